@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildResume } from '#tests/fixtures/resume-builders'
-import { attachmentHeader, resumeFileName } from './resume-file-name'
+import { attachmentHeader, resumeFileName, typedFileName } from './resume-file-name'
 
 const named = (name: string, position: string) =>
   resumeFileName(
@@ -28,8 +28,10 @@ describe('resumeFileName', () => {
   })
 
   test('truncates a long name without cutting a character in two', () => {
-    expect(named(`a${'𠮷'.repeat(59)}𠮷`, '')).toBe(`a${'𠮷'.repeat(59)}`)
-    expect(named('字'.repeat(100), '字'.repeat(100))).toBe(`${'字'.repeat(60)}-${'字'.repeat(60)}`)
+    expect(named(`a${'𠮷'.repeat(59)}𠮷`, '')).toBe(`a${'𠮷'.repeat(54)}`)
+    expect(named('字'.repeat(100), '')).toBe('字'.repeat(60))
+    // 73 of three bytes each and a dash: most file systems take 255 bytes with the extension.
+    expect(named('字'.repeat(100), '字'.repeat(100))).toBe(`${'字'.repeat(60)}-${'字'.repeat(13)}`)
   })
 
   test('every name makes a valid attachment header, without characters that file systems reject', () => {
@@ -43,6 +45,35 @@ describe('resumeFileName', () => {
         expect(file).not.toMatch(/[\\/:*?"<>|\p{Cc}]/u)
         expect(file).not.toBe('')
         expect(new Headers({ 'content-disposition': attachmentHeader(file, 'pdf') })).toBeInstanceOf(Headers)
+      }),
+    )
+  })
+})
+
+describe('typedFileName', () => {
+  test.each([
+    ['张三-后端-浙江大学', '张三-后端-浙江大学'],
+    [' 我的简历.PDF ', '我的简历'],
+    ['简历 v2.1', '简历 v2.1'],
+    ['a/b\\c:d*e?f"g<h>i|j', 'a b c d e f g h i j'],
+    ['完成……..  ', '完成……'],
+    ['\u202efdp.exe', 'fdp.exe'],
+    ['CON', 'CON_'],
+    ['com1', 'com1_'],
+    ['..', ''],
+    ['\r\n', ''],
+    ['', ''],
+  ])('%j is %j', (typed, name) => {
+    expect(typedFileName(typed)).toBe(name)
+  })
+
+  test('no typed name is longer than a file system takes, or changes when it is typed again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (typed) => {
+        const name = typedFileName(typed)
+        expect(Buffer.byteLength(name)).toBeLessThanOrEqual(221)
+        expect(name).not.toMatch(/[\\/:*?"<>|\p{Cc}]|[. ]$/u)
+        if (!/\.[a-z]+$/i.test(name)) expect(typedFileName(name)).toBe(name)
       }),
     )
   })

@@ -1,12 +1,42 @@
 import type { Resume } from '#contract/resume/resume'
 
-/** `姓名-意向岗位` without characters that file systems reject; `简历` when both are empty. */
+/** Characters of one part of a name. */
+const maxPartLength = 60
+/** A file system's names have at most 255 bytes; a page's number and the extension follow. */
+const maxNameBytes = 220
+/** Names of devices in Windows, where no file can have them. */
+const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)$/i
+
+/** `姓名-意向岗位`, or of the parts that are there; `简历` when all are empty. */
 export function resumeFileName({ basics, intention }: Pick<Resume, 'basics' | 'intention'>): string {
-  const parts = [basics.name, intention.position].map((part) =>
-    // By characters: a lone surrogate could not be encoded.
-    [...part.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim()].slice(0, 60).join(''),
-  )
-  return parts.filter(Boolean).join('-') || '简历'
+  return joinFileName([basics.name, intention.position])
+}
+
+/** A file name of the parts that are not empty, without what file systems reject; `简历` when all are empty. */
+export function joinFileName(parts: readonly string[]): string {
+  const clean = parts.map((part) => cut(withoutRejected(part), maxPartLength)).filter(Boolean)
+  return withinBytes(clean.join('-')) || '简历'
+}
+
+/** What somebody typed as the name of a file, as one that every file system takes; '' when nothing of it is left. */
+export function typedFileName(text: string): string {
+  const name = withinBytes(withoutRejected(text.replace(/\.(pdf|docx|png|md|txt|json)\s*$/i, '')))
+  return deviceName.test(name) ? `${name}_` : name
+}
+
+const withoutRejected = (text: string) => text.replace(/[\\/:*?"<>|\p{Cc}\p{Bidi_Control}]+/gu, ' ').trim()
+
+/** By characters: a lone surrogate could not be encoded. */
+const cut = (text: string, length: number) => [...text].slice(0, length).join('')
+
+/** Windows drops dots and spaces at the end. */
+function withinBytes(name: string): string {
+  let bytes = 0
+  const fitting = [...name].filter((character) => {
+    bytes += new TextEncoder().encode(character).length
+    return bytes <= maxNameBytes
+  })
+  return fitting.join('').replace(/[. ]+$/, '')
 }
 
 /** Content-Disposition by RFC 5987 (filename*), with an ASCII name for old clients. */

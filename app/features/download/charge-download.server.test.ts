@@ -37,6 +37,17 @@ describe('chargeAndServe', () => {
     expect(api.calls).toEqual([])
   })
 
+  test('keeps the typed file name when it goes back to the page', async () => {
+    const answer = await chargeAndServe(
+      fakeApiClient({}),
+      { ...source, fileName: '张三&简历' },
+      fileMaker(503),
+    )
+    expect(answer.headers.get('location')).toBe(
+      `/resume/download?resume=r1&fileName=${encodeURIComponent('张三&简历')}&busy`,
+    )
+  })
+
   test('does not charge when creating the file throws', async () => {
     const api = fakeApiClient({})
     const broken = () => Promise.reject(new Error('broken'))

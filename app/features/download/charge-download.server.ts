@@ -27,7 +27,8 @@ export async function chargeAndServe(
   source: SourceId,
   createFile: () => Promise<Response>,
 ): Promise<Response> {
-  const { sourceQuery } = source
+  const { fileName } = source
+  const sourceQuery = source.sourceQuery + (fileName ? `&${new URLSearchParams({ fileName })}` : '')
   const file = await createFile()
   if (file.status === 503) return redirect(`/resume/download?${sourceQuery}&busy`, 303)
   // The editor shows which text to shorten.

@@ -15,6 +15,7 @@ import type { FieldErrors } from '#contract/http/envelope'
 import type { Resume } from '#contract/resume/resume'
 import { AiAssistedNote, BusyNotice, DownloadNotes } from './download-notes'
 import { DownloadOptions } from './download-options'
+import { fileNamePresets } from './file-name-presets'
 
 type DevicePreview = {
   resume?: Resume
@@ -61,7 +62,6 @@ export function DeviceDownload({ id, inWeixin, isBusy, charge }: DeviceDownloadP
       <div className="print-none space-y-5 lg:order-last lg:sticky lg:top-6">
         <DownloadNotes
           pageCount={preview?.pages.length ?? 0}
-          fileName={preview?.fileName ?? ''}
           mustChange={mustChange ?? nothing}
           missingGlyphs={preview?.missingGlyphs ?? []}
           undrawn={preview?.undrawn}
@@ -78,6 +78,8 @@ export function DeviceDownload({ id, inWeixin, isBusy, charge }: DeviceDownloadP
             sourceQuery={`${new URLSearchParams({ draft: id })}`}
             pageCount={preview.pages.length}
             inWeixin={inWeixin}
+            fileName={preview.fileName}
+            fileNamePresets={fileNamePresets(resume)}
             charge={charge}
             isReady={mustChange?.zh.length === 0}
             resume={resume}

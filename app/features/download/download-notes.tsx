@@ -7,14 +7,13 @@ import { MustChangeNote } from './must-change-note'
 
 type DownloadNotesProps = {
   pageCount: number
-  fileName: string
   mustChange: Record<Language, string[]>
   missingGlyphs: string[]
   undrawn?: UndrawnNote
 }
 
 export function DownloadNotes(props: DownloadNotesProps) {
-  const { pageCount, fileName, mustChange, missingGlyphs, undrawn } = props
+  const { pageCount, mustChange, missingGlyphs, undrawn } = props
   const { t, i18n } = useTranslation('download')
   const notes = [
     missingGlyphs.length > 0 && t('missingGlyphs', { glyphs: missingGlyphs.join(' ') }),
@@ -24,8 +23,6 @@ export function DownloadNotes(props: DownloadNotesProps) {
     <div>
       <h1 className="text-3xl font-semibold tracking-tight">{t('title')}</h1>
       {pageCount > 0 ? <p className="mt-2 text-muted-foreground">{t('lead', { count: pageCount })}</p> : null}
-      <p className="mt-4 text-sm text-subtle-foreground">{t('fileName')}</p>
-      <p className="font-medium break-all">{fileName}.pdf</p>
       <MustChangeNote mustChange={mustChange} />
       {notes.map((note) => (
         <p key={note} className="mt-3 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">

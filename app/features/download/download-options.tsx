@@ -4,6 +4,8 @@ import { Button } from '#app/components/ui/button'
 import type { Resume } from '#contract/resume/resume'
 import type { DownloadQuote } from '#contract/billing/membership'
 import { DownloadsLeft } from './downloads-left'
+import { FileNameField } from './file-name-field'
+import type { NamedPreset } from './file-name-presets'
 import { OtherFormats } from './other-formats'
 import { chargeNote } from './charge-note'
 import { useDownloadStart } from './use-download-start'
@@ -14,6 +16,9 @@ type DownloadOptionsProps = {
   sourceQuery: string
   pageCount: number
   inWeixin: boolean
+  /** Without its extension. */
+  fileName: string
+  fileNamePresets: NamedPreset[]
   charge: DownloadQuote | null
   /** The pages are shown, and nothing in them must be changed first. */
   isReady: boolean
@@ -23,7 +28,7 @@ type DownloadOptionsProps = {
 
 /** The file buttons; a press may be charged. WeChat's browser drops files, so it gets a one-time link. */
 export function DownloadOptions(props: DownloadOptionsProps) {
-  const { sourceQuery, pageCount, inWeixin, charge, isReady, resume } = props
+  const { sourceQuery, pageCount, inWeixin, fileName, fileNamePresets, charge, isReady, resume } = props
   const { t } = useTranslation('download')
   const shared = { sourceQuery, resume }
   const { form, isStarted } = useDownloadStart(
@@ -39,20 +44,21 @@ export function DownloadOptions(props: DownloadOptionsProps) {
             {t('saveInWeixin')}
           </Button>
           <p className="mt-2 text-sm text-muted-foreground">{t('saveInWeixinText')}</p>
+          <p className="mt-4 text-sm text-subtle-foreground">{t('fileName')}</p>
+          <p className="font-medium break-all">{fileName}.pdf</p>
         </DownloadForm>
       ) : (
-        <>
-          <DownloadForm action="/resume/download/file/pdf" {...shared} formRef={form}>
-            <Button type="submit" size="lg" className="w-full">
-              <FileDown aria-hidden />
-              {t('pdf')}
-            </Button>
-          </DownloadForm>
-          <p role="status" className="text-sm text-muted-foreground empty:hidden">
+        <DownloadForm action="/resume/download/file/pdf" {...shared} formRef={form}>
+          <FileNameField fileName={fileName} presets={fileNamePresets} />
+          <Button type="submit" size="lg" className="w-full">
+            <FileDown aria-hidden />
+            {t('pdf')}
+          </Button>
+          <p role="status" className="mt-2 text-sm text-muted-foreground empty:hidden">
             {isStarted ? t('started') : null}
           </p>
-          <OtherFormats {...shared} pageCount={pageCount} />
-        </>
+          <OtherFormats sourceQuery={sourceQuery} pageCount={pageCount} />
+        </DownloadForm>
       )}
     </div>
   )

@@ -19,7 +19,7 @@ type DownloadPageProps = {
   pageUrl(page: number): string
 }
 
-/** Shows the pages, the file name and the file buttons. */
+/** Shows the pages, the name of the file and the buttons for it. */
 export function DownloadPage(props: DownloadPageProps) {
   const { view, charge, sourceQuery, editHref, inWeixin, isBusy, pageUrl } = props
   const { t } = useTranslation('download')
@@ -33,6 +33,8 @@ export function DownloadPage(props: DownloadPageProps) {
           sourceQuery={sourceQuery}
           pageCount={view.pages.length}
           inWeixin={inWeixin}
+          fileName={view.fileName}
+          fileNamePresets={view.fileNamePresets}
           charge={charge}
           isReady={!view.isBusy && view.mustChange.zh.length === 0}
         />

@@ -5,6 +5,7 @@ import { lintResume } from '#resume-lint/lint-resume'
 import { TypesetBusyError } from '#typeset/typesetter'
 import { describeDownload, renderFile, parseFileKind } from './download.server'
 import { redirectToDownloadLink } from './redirect-to-download-link.server'
+import { fileNamePresets } from './file-name-presets'
 import { readPostedSource } from './read-posted-source.server'
 
 const api = fakeApiClient({})
@@ -51,7 +52,12 @@ describe('renderFile', () => {
   ])('returns a page as PNG at 2 px a point; inline (%s) without a file name', async (inline, name) => {
     const calls: unknown[] = []
     const typesetter = fakeTypesetter({ png: (...given: unknown[]) => (calls.push(given.slice(2)), png) })
-    const file = await renderFile({ api, typesetter }, buildResume(), { pdf: false, page: 2 }, inline)
+    const file = await renderFile(
+      { api, typesetter },
+      buildResume(),
+      { pdf: false, page: 2 },
+      { isInline: inline },
+    )
     expect(calls).toEqual([[2, 2]])
     expect(file.headers.get('content-type')).toBe('image/png')
     const disposition = file.headers.get('content-disposition')
@@ -96,7 +102,8 @@ test('describeDownload returns the pages, the file name, and what must be change
     pages,
     missingGlyphs: ['𪚥'],
     fileName: '王小明-前端工程师',
-    mustChange: { zh: ['没有联系方式'], en: ['There is no way to reach you'] },
+    fileNamePresets: fileNamePresets(buildResume()),
+    mustChange: { zh: ['没有联系方式'], en: ['There’s no way to contact you'] },
     isBusy: false,
     isAiAssisted: false,
   })
@@ -128,8 +135,11 @@ describe('readPostedSource', () => {
   const server = fakeApiClient({
     readDraft: () => ({ id: 'd1', revision: 1, resume: savedResume, updatedAt: 1, expiresAt: 2 }),
   })
-  const postDownload = (search: string, resume?: string) => {
-    const body = new URLSearchParams(resume === undefined ? {} : { resume })
+  const postDownload = (search: string, resume?: string, fileName?: string) => {
+    const body = new URLSearchParams({
+      ...(resume !== undefined && { resume }),
+      ...(fileName !== undefined && { fileName }),
+    })
     return readPostedSource(server, drafts, new Request(`http://a/x${search}`, { method: 'POST', body }))
   }
 
@@ -157,6 +167,18 @@ describe('readPostedSource', () => {
       resume: undefined,
     })
   })
+
+  test.each([
+    ['张三.pdf', '张三'],
+    ['a/b', 'a b'],
+    ['王小明-前端工程师', undefined],
+    [' ', undefined],
+  ])(
+    'returns the typed file name %j as %j, and none that is empty or the own one',
+    async (typed, fileName) => {
+      expect((await postDownload('', JSON.stringify(buildResume()), typed)).fileName).toBe(fileName)
+    },
+  )
 
   test('returns the document in the URL when the body is not a form', async () => {
     const headers = { 'content-type': 'text/plain' }

@@ -14,6 +14,7 @@ import type { DraftCredentials } from '#contract/resume/draft'
 import type { Resume } from '#contract/resume/resume'
 import { TypesetBusyError, DocumentTooLargeError, type Typesetter } from '#typeset/typesetter'
 import { editUrlOf } from './edit-url'
+import { fileNamePresets } from './file-name-presets'
 
 export { undefinedIfNotFound }
 
@@ -31,6 +32,8 @@ export type SourceId = {
   draftId: string | undefined
   /** Of a resume of the account. */
   revision?: number
+  /** What somebody typed instead of the resume's own file name. */
+  fileName?: string
 }
 
 /**
@@ -55,7 +58,7 @@ export async function findDownloadSource(
 }
 
 /**
- * Returns what the download page shows of a resume: pages, file name, missing glyphs, what must be changed, AI
+ * Returns what the download page shows of a resume: pages, file names, missing glyphs, what must be changed, AI
  * assistance.
  * While the typesetter is busy, `isBusy` is set and there are no pages; files can be requested anyway.
  */
@@ -70,6 +73,7 @@ export async function describeDownload({ api, typesetter }: Dependencies, resume
     isBusy: layout === undefined,
     isAiAssisted,
     fileName: resumeFileName(resume),
+    fileNamePresets: fileNamePresets(resume),
     mustChange: mustChange(resume, monthInChina(Date.now()).name),
   }
 }
@@ -112,21 +116,24 @@ export function renderFile(
   dependencies: Dependencies,
   resume: Resume,
   kind: FileKind,
-  inline = false,
+  { isInline = false, fileName = resumeFileName(resume) } = {},
 ): Promise<Response> {
-  return withTypesetErrors(
-    kind.pdf ? renderPdf(dependencies, resume) : renderPng(dependencies, resume, kind.page, inline),
-  )
+  if (kind.pdf) return withTypesetErrors(renderPdf(dependencies, resume, fileName))
+  const attachment = isInline ? undefined : attachmentHeader(`${fileName}-${kind.page}`, 'png')
+  return withTypesetErrors(renderPng(dependencies, resume, kind.page, attachment))
 }
 
-async function renderPdf({ api, typesetter }: Dependencies, resume: Resume): Promise<Response> {
+async function renderPdf({ api, typesetter }: Dependencies, resume: Resume, fileName: string) {
   const pdf = await typesetter.pdf(resume, await readPhotos(api, resume))
-  return fileResponse(pdf, 'application/pdf', attachmentHeader(resumeFileName(resume), 'pdf'))
+  return fileResponse(pdf, 'application/pdf', attachmentHeader(fileName, 'pdf'))
 }
 
-async function renderPng({ api, typesetter }: Dependencies, resume: Resume, page: number, inline: boolean) {
+async function renderPng(
+  { api, typesetter }: Dependencies,
+  resume: Resume,
+  page: number,
+  attachment: string | undefined,
+) {
   const png = await typesetter.png(resume, await readPhotos(api, resume), page, 2)
-  if (!png) return new Response(null, { status: 404 })
-  const attachment = attachmentHeader(`${resumeFileName(resume)}-${page}`, 'png')
-  return fileResponse(png, 'image/png', inline ? undefined : attachment)
+  return png ? fileResponse(png, 'image/png', attachment) : new Response(null, { status: 404 })
 }

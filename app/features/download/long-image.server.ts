@@ -15,11 +15,19 @@ const gap = 16
 const gapColour = '#e4e7ec'
 
 /** Returns all pages stacked in one PNG, 2 px a point; 404 for more pages than fit in one image. */
-export function renderLongImage(dependencies: Dependencies, resume: Resume): Promise<Response> {
-  return withTypesetErrors(stackPages(dependencies, resume))
+export function renderLongImage(
+  dependencies: Dependencies,
+  resume: Resume,
+  fileName = resumeFileName(resume),
+): Promise<Response> {
+  return withTypesetErrors(stackPages(dependencies, resume, fileName))
 }
 
-async function stackPages({ api, typesetter }: Dependencies, resume: Resume): Promise<Response> {
+async function stackPages(
+  { api, typesetter }: Dependencies,
+  resume: Resume,
+  fileName: string,
+): Promise<Response> {
   const photos = await readPhotos(api, resume)
   const { pages } = await typesetter.pages(resume, photos)
   if (pages.length > maxPagesInLongImage) return new Response(null, { status: 404 })
@@ -38,5 +46,5 @@ async function stackPages({ api, typesetter }: Dependencies, resume: Resume): Pr
   const label = aiLabelOf(resume)
   if (label !== undefined) picture.withXmp(xmpPacket(label))
   const image = await picture.composite(layers).png().toBuffer()
-  return fileResponse(image, 'image/png', attachmentHeader(`${resumeFileName(resume)}-长图`, 'png'))
+  return fileResponse(image, 'image/png', attachmentHeader(`${fileName}-长图`, 'png'))
 }

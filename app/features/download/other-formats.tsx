@@ -11,16 +11,18 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
-import { fileUrl, DownloadForm } from './download-form'
-import type { Resume } from '#contract/resume/resume'
+import { fileUrl } from './download-form'
 
 /** Same limit as in long-image.server.ts. */
 const maxPagesInLongImage = 10
 
-type OtherFormatsProps = { sourceQuery: string; pageCount: number; resume?: Resume }
+type OtherFormatsProps = { sourceQuery: string; pageCount: number }
 
-/** Word and a picture, and the rest folded away; exports of the user's own data are never charged. */
-export function OtherFormats({ sourceQuery, pageCount, resume }: OtherFormatsProps) {
+/**
+ * Buttons of the download's form: Word and a picture, and the rest folded away. Exports of the user's own data are
+ * never charged.
+ */
+export function OtherFormats({ sourceQuery, pageCount }: OtherFormatsProps) {
   const { t } = useTranslation('download')
   const fileButton = (kind: string, icon: LucideIcon, label: string) => (
     <FileButton key={kind} formAction={fileUrl(kind, sourceQuery)} icon={icon} label={label} />
@@ -30,8 +32,8 @@ export function OtherFormats({ sourceQuery, pageCount, resume }: OtherFormatsPro
   )
   const hasLongImage = pageCount > 1 && pageCount <= maxPagesInLongImage
   return (
-    <DownloadForm action="/resume/download/file/pdf" sourceQuery={sourceQuery} resume={resume}>
-      <ul className="mt-1 grid grid-cols-2 gap-2">
+    <>
+      <ul className="mt-3 grid grid-cols-2 gap-2">
         {fileButton('docx', FileType2, t('docx'))}
         {hasLongImage ? fileButton('long.png', GalleryVertical, t('longImage')) : pictures[0]}
       </ul>
@@ -64,7 +66,7 @@ export function OtherFormats({ sourceQuery, pageCount, resume }: OtherFormatsPro
         </ul>
         <p className="needs-no-script mt-2 text-xs leading-5 text-subtle-foreground">{t('printNote')}</p>
       </details>
-    </DownloadForm>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ApiClient } from '#app/api-client/api-client'
+import { resumeFileName, typedFileName } from '#app/preview/resume-file-name'
 import { Resume } from '#contract/resume/resume'
 import { findDownloadSource, type SessionDrafts, type DownloadSource } from './download.server'
 
@@ -12,20 +13,18 @@ export async function readPostedSource(
   request: Request,
 ): Promise<DownloadSource> {
   const query = new URL(request.url).searchParams
-  const text = await readResumeField(request)
-  if (text === null) return findDownloadSource(api, drafts, query)
-  const draftId = query.get('draft') ?? ''
-  return { sourceQuery: `${new URLSearchParams({ draft: draftId })}`, draftId, resume: parseResume(text) }
+  const form = await request.formData().catch(() => new FormData())
+  const text = form.get('resume')
+  const source =
+    text === null ? await findDownloadSource(api, drafts, query) : postedSource(query, String(text))
+  const fileName = typedFileName(String(form.get('fileName') ?? ''))
+  const isTyped = fileName !== '' && source.resume && fileName !== resumeFileName(source.resume)
+  return isTyped ? { ...source, fileName } : source
 }
 
-/** Returns the form's `resume` field; null without one. */
-async function readResumeField(request: Request): Promise<string | null> {
-  try {
-    const text = (await request.formData()).get('resume')
-    return text === null ? null : String(text)
-  } catch {
-    return null
-  }
+function postedSource(query: URLSearchParams, text: string): DownloadSource {
+  const draftId = query.get('draft') ?? ''
+  return { sourceQuery: `${new URLSearchParams({ draft: draftId })}`, draftId, resume: parseResume(text) }
 }
 
 function parseResume(text: string): Resume | undefined {

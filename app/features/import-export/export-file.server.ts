@@ -26,9 +26,13 @@ export function parseExportFormat(text: string): ExportFormat | undefined {
 export const isFree = (format: ExportFormat) => FORMATS[format].free
 
 /** Returns a resume as an attachment, named like its PDF. */
-export async function exportFile(api: ApiClient, resume: Resume, format: ExportFormat): Promise<Response> {
+export async function exportFile(
+  api: ApiClient,
+  resume: Resume,
+  format: ExportFormat,
+  name = resumeFileName(resume),
+): Promise<Response> {
   const body = await exportBytes(api, resume, format)
-  const name = resumeFileName(resume)
   const disposition =
     format === 'json-resume' ? attachmentHeader(`${name}-JSONResume`, 'json') : attachmentHeader(name, format)
   return fileResponse(body, FORMATS[format].type, disposition)

@@ -21,12 +21,14 @@ export async function action(args: ActionFunctionArgs) {
   const kind = parseFileKind(name)
   const format = parseExportFormat(name)
   const source = await readPostedSource(api, session.drafts, request)
-  const { resume } = source
+  const { resume, fileName } = source
   if (!resume) return new Response(null, { status: 404 })
-  if (format && isFree(format)) return exportFile(api, resume, format)
+  if (format && isFree(format)) return exportFile(api, resume, format, fileName)
   return chargeAndServe(api, source, () => {
-    if (format) return exportFile(api, resume, format)
-    if (name === longImageFile) return renderLongImage(context, resume)
-    return kind ? renderFile(context, resume, kind) : Promise.resolve(new Response(null, { status: 404 }))
+    if (format) return exportFile(api, resume, format, fileName)
+    if (name === longImageFile) return renderLongImage(context, resume, fileName)
+    return kind
+      ? renderFile(context, resume, kind, { fileName })
+      : Promise.resolve(new Response(null, { status: 404 }))
   })
 }

@@ -9,7 +9,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       ? await undefinedIfNotFound(context.api.call('readDownloadLink', { token: params.token ?? '' }))
       : undefined
   return downloadLink && kind
-    ? renderFile(context, downloadLink.resume, kind, true)
+    ? renderFile(context, downloadLink.resume, kind, { isInline: true })
     : new Response(null, { status: 404 })
 }
 
