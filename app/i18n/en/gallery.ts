@@ -48,7 +48,7 @@ export const texts: typeof zh = {
     'one-page': 'One page',
   },
   facets: {
-    collection: 'Job or hiring season',
+    collection: 'Position or recruiting season',
     scenario: 'Goal',
     industry: 'Industry',
     mood: 'Style',
@@ -82,7 +82,7 @@ export const texts: typeof zh = {
   ownJob: 'Position',
   ownShow: 'Apply',
   ownNewest: 'Use my latest resume',
-  ownDraft: 'Use draft on this device',
+  ownDraft: 'Use the draft saved on this device',
   ownDraftText: 'Previewing the draft on this device. Nothing is saved to our servers',
   draftNotDrawn: 'Couldn’t preview your draft, so we’re showing the sample for now. Try again later',
   ownSample: 'Use sample',

@@ -26,7 +26,7 @@ export const texts: typeof zh = {
     },
     json: {
       name: 'JSON',
-      text: 'Smart Resume JSON exports (any version, restored exactly) or files in the JSON Resume format.',
+      text: 'JSON files exported from any version of Smart Resume (everything is restored), or files in the JSON Resume format.',
     },
   },
   privacy:

@@ -12,7 +12,7 @@ export const texts: typeof zh = {
   goOn: 'Pay now',
   receipt: 'Receipt',
   simulated: 'Simulated',
-  simulatedText: 'This is a simulated payment in the demo. You weren’t charged.',
+  simulatedText: 'This was a demo payment. You weren’t charged.',
   states: {
     created: 'Unpaid',
     paid: 'Paid (account deleted)',

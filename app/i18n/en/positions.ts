@@ -26,7 +26,7 @@ export const texts: typeof zh = {
   start: 'New resume for this position',
   startText: 'Get an editable draft with your target position, skills, and sample lines filled in.',
   startJunior: 'Start with the entry-level sample',
-  startSenior: 'Start with the senior version',
+  startSenior: 'Start with the senior-level sample',
   looks: 'Matching templates',
   lookAlt: 'Preview of the {{name}} template',
   others: 'More positions in {{industry}}',

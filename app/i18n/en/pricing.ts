@@ -17,7 +17,7 @@ export const texts: typeof zh = {
     },
   },
   states: {
-    loginToGet: 'Log in to get it',
+    loginToGet: 'Log in to claim this offer',
     owned: 'Your plan',
     higherOwned: 'You have a higher plan',
     renew: 'Your plan | Renew now',
@@ -41,7 +41,7 @@ export const texts: typeof zh = {
     qrAlt: 'Payment QR code',
     watching: 'This page updates automatically after you pay.',
     remaining: 'Pay within {{time}}.',
-    repriced: 'The price just changed to {{price}}. Check it before you pay.',
+    repriced: 'The price just changed to {{price}}. Review the new price before you pay.',
     expired: 'This QR code has expired',
     expiredText:
       'You won’t be charged if you didn’t complete the payment. If you already paid, select “I’ve paid.”',
@@ -69,7 +69,7 @@ export const texts: typeof zh = {
     download: 'Continue your download',
     ask: 'Keep using AI',
     another: 'Create your new resume',
-    back: 'Back to where you were',
+    back: 'Back to previous page',
     done: 'Done',
   },
   weixin: {

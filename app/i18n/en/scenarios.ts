@@ -51,7 +51,7 @@ export const texts: typeof zh = {
   linesText: 'Replace the text in 〔〕 with your own, and delete anything you haven’t done.',
   legendOwn: 'Your text is in black',
   legendPhrases: 'The highlighted sample lines will be added to your resume. Replace them with your own.',
-  legendExample: 'Light-colored text is just an example. It won’t be saved or included in downloads',
+  legendExample: 'Gray text is just an example. It won’t be saved or included in downloads',
   keptInAccount: 'When you start editing, this resume is saved to My resumes.',
   keptAsDraft: 'You can keep editing without logging in. Each section has writing tips for this goal.',
   back: 'Back',

@@ -67,7 +67,7 @@ export const texts: typeof zh = {
   pages: 'Resume pages',
   page: 'Page {{page}}',
   pagesBusy:
-    'The page view is still loading. Refresh in a few seconds to see it. In the meantime, you can read the full text here.',
+    'The resume preview is still loading. Refresh in a few seconds to see it. In the meantime, you can read the full text here.',
   maskedNote: 'The owner has hidden some personal details.',
   untitled: 'A resume',
 }

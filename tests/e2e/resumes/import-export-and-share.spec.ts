@@ -4,7 +4,6 @@ import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 import { createResume } from '../support/stored-resume'
 
-const main = 'main'
 const importButton = { name: '导入', exact: true }
 
 test(
@@ -15,14 +14,13 @@ test(
     await logIn(context)
     const id = await createResume(page, 'sample:backend-engineer')
     await page.goto(`/resume/download?resume=${id}`)
-    const title = await page
-      .locator(main)
-      .getByText(/\.pdf$/)
-      .textContent()
+    await page.getByRole('button', { name: '姓名-岗位-学校' }).click()
+    const fileName = await page.getByLabel('文件名').inputValue()
+    expect(fileName.split('-')).toHaveLength(3)
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Word 文档' }).click()
     const download = await downloading
-    expect(download.suggestedFilename()).toBe(title?.replace(/pdf$/, 'docx'))
+    expect(download.suggestedFilename()).toBe(`${fileName}.docx`)
     await expectNoAxeViolations(page)
 
     await page.goto('/resume/create/import')

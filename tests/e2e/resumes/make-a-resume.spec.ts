@@ -97,10 +97,12 @@ async function logInForDownload(page: Page) {
 }
 
 async function downloadedText(page: Page): Promise<string> {
+  await expect(page.getByLabel('文件名')).toHaveValue(/^诸葛孔明-.+$/)
+  await page.getByLabel('文件名').fill('诸葛孔明/投递 2026')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: '下载 PDF' }).click()
   const download = await downloading
-  expect(download.suggestedFilename()).toMatch(/^诸葛孔明-.+\.pdf$/)
+  expect(download.suggestedFilename()).toBe('诸葛孔明 投递 2026.pdf')
   return extractPdfText(await readFile(await download.path()))
 }
 

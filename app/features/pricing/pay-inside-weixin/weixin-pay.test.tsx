@@ -64,7 +64,7 @@ test.each([1200, undefined])(
 
 test.each([
   ['zh', '价格刚刚更新为 ¥12，请确认后再支付。', '微信支付 ¥12'],
-  ['en', 'The price just changed to ¥12. Check it before you pay.', 'Pay ¥12 with WeChat'],
+  ['en', 'The price just changed to ¥12. Review the new price before you pay.', 'Pay ¥12 with WeChat'],
 ] as const)(
   'opens the payment sheet at a changed price only after a confirmation, in %s',
   async (language, note, pay) => {

@@ -18,7 +18,7 @@ export const texts: typeof zh = {
     total: 'Total',
     day: 'Date',
     table: 'Daily figures',
-    chart: '{{name}}: {{total}} in 30 days, {{today}} today',
+    chart: '{{name}}: {{total}} in the last 30 days, {{today}} today',
     today: '{{number}} today',
     none: 'Couldn’t load the daily figures. Try again later.',
     names: {

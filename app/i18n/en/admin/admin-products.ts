@@ -16,7 +16,7 @@ export const texts: typeof zh = {
   noHistory: 'No changes yet.',
   plans: {
     change: 'Change benefits…',
-    ask: 'Change the benefits of “{{name}}”',
+    ask: 'Change benefits for “{{name}}”',
     when: 'Changes appear on the plans page right away and apply to new orders. For current members, benefits you add start next month, and benefits you remove stay until their membership ends. For no limit, enter “unlimited”.',
     place: 'Order',
     nameZh: 'Chinese name (blank for default)',

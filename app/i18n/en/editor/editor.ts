@@ -30,7 +30,7 @@ export const texts: typeof zh = {
     invalid: 'Fix issues to sync (saved on this device)',
     login: 'Not synced (saved on this device)',
     gone: 'Not synced (saved on this device)',
-    conflict: 'Conflict (saved on this device)',
+    conflict: 'Conflicting changes (saved on this device)',
   },
   troubleMore: {
     failed: '; retrying',
@@ -88,7 +88,7 @@ export const texts: typeof zh = {
   basics: 'Personal details',
   basicsMore: 'More details',
   basicsMoreHint:
-    'Often expected for jobs at state-owned companies, in the civil service, and in teaching. Empty fields are hidden',
+    'Often expected for state-owned company, civil service, and teaching jobs. Fields you leave blank won’t appear on your resume.',
   intention: 'Job preferences',
   links: 'Links',
   addLink: 'Add a link',

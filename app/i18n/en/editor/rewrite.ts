@@ -41,7 +41,7 @@ export const texts: typeof zh = {
   jobHint: 'Paste the duties and requirements from the job posting here',
   ask: 'Get suggestions',
   asking:
-    'Writing suggestions. This usually takes less than 30 seconds. You can close this panel while you wait.',
+    'Generating suggestions… This usually takes less than 30 seconds. You can close this panel while you wait.',
   stop: 'Stop',
   look: 'Check results',
   food: {
@@ -58,7 +58,7 @@ export const texts: typeof zh = {
   },
   sends: 'What do we send to the AI?',
   sendsText:
-    'We only send the AI provider the text you chose, the names of its sections and entries, and the job description you paste. We never send your name, phone, email, photo, or other personal details, or anything you’ve hidden.',
+    'We only send the AI provider the text you chose, the names of the section and entry it’s in, and the job description you paste. We never send your name, phone number, email, photo, or other personal details, or anything you’ve hidden.',
   turn: {
     title: 'Suggestions: {{act}}',
     count: '{{count}} total, {{open}} to review',
