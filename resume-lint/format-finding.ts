@@ -219,5 +219,5 @@ function valuesOf(rule: RuleName, words: Finding['values'], language: Language):
     return { meant: language === 'zh' ? `你是想写 ${words.meant} 吗？` : `Did you mean ${words.meant}?` }
   if (language === 'en' && rule === 'repeatedVerb') return { instead: '' }
   if (rule === 'repeatedVerb' && !words.instead) return { instead: '与动作最贴切的那个' }
-  return words.name === '' ? { name: language === 'zh' ? '未命名的一条' : 'an untitled entry' } : {}
+  return words.name === '' ? { name: language === 'zh' ? '未命名条目' : 'an untitled entry' } : {}
 }

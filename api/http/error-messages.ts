@@ -28,7 +28,7 @@ export const errorMessages = {
   tokenExpired: { zh: '登录已过期，请重新登录', en: 'Your session expired. Log in again.' },
   tokenRevoked: { zh: '登录已失效，请重新登录', en: 'You’ve been logged out. Log in again.' },
   accountDisabled: {
-    zh: '这个账号已被停用，不能登录。如有疑问，请联系客服',
+    zh: '该账号已停用，无法登录。如有疑问，请联系客服',
     en: 'This account is disabled and can’t log in. Contact us if you think this is a mistake.',
   },
   mergeDisabled: {

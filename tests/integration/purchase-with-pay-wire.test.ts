@@ -50,7 +50,7 @@ describe('purchases while WeChat Pay fails', () => {
     ['answers something else', { body: { code_url: 7 } }],
   ]
   const texts = {
-    zh: { silent: '微信支付暂时没有响应，请稍后再试', again: '再试一次', safe: '再试一次不会重复扣款。' },
+    zh: { silent: '微信支付暂时没有响应，请稍后再试', again: '再试一次', safe: '重试不会重复扣款。' },
     en: {
       silent: 'WeChat Pay isn’t responding right now. Try again later.',
       again: 'Try again',

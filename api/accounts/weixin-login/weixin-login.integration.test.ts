@@ -62,7 +62,7 @@ describe.each(databases)('logging in by WeChat on $name', ({ empty }) => {
     const userId = await session.userOf(await session.logIn())
     await api.db.updateTable('users').set({ disabled_at: 1 }).where('id', '=', userId).execute()
     expect(await session.finish(await session.startLoginFlow())).toMatchObject(
-      failure(ApiCodes.accountClosed, '这个账号已被停用，不能登录。如有疑问，请联系客服'),
+      failure(ApiCodes.accountClosed, '该账号已停用，无法登录。如有疑问，请联系客服'),
     )
   })
 

@@ -101,7 +101,7 @@ describe.each(databases)('users in the admin panel on $name', ({ empty }) => {
     await rename(person.userId, '林晓', phone)
     expect((await change('disable')).data.disabledAt).toBe(api.time.now)
     expect(await person.call('fetchPlanBenefits', {})).toMatchObject({ code: ApiCodes.tokenRevoked })
-    await expect(api.logIn(phone)).rejects.toThrow('这个账号已被停用，不能登录。如有疑问，请联系客服')
+    await expect(api.logIn(phone)).rejects.toThrow('该账号已停用，无法登录。如有疑问，请联系客服')
     expect((await change('enable')).data.disabledAt).toBeNull()
     expect(await api.logIn(phone)).toEqual(expect.any(String))
     expect((await history()).map(({ action, before, after }) => [action, before, after])).toEqual(

@@ -56,6 +56,6 @@ test('a component that keeps throwing is retried three times, then no more', () 
   expect(toastStore.getState()).toEqual([])
   shouldThrow = false
   clickRetry()
-  expect(toastStore.getState().map(({ title }) => title)).toEqual(['已达到最多重试次数'])
+  expect(toastStore.getState().map(({ title }) => title)).toEqual(['已达重试次数上限'])
   expect(screen.queryByText('whole')).toBeNull()
 })

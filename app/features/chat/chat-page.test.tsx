@@ -147,7 +147,7 @@ test.each([
     open({ ...view, standing: { ...view.standing, left: 0, more } })
     const note = screen.getByText(/^AI 次数已用完/).parentElement!
     expect([...note.querySelectorAll('a')].map((way) => way.textContent)).toEqual(ways)
-    expect(note.textContent.includes('下个月 1 日恢复')).toBe(renews)
+    expect(note.textContent.includes('次数将于下月 1 日恢复')).toBe(renews)
   },
 )
 
@@ -158,7 +158,7 @@ test.each([
   ],
   [{ state: 'failed', problem: 'cut', charged: false }, '回答中断，已生成的内容保留在上方。本次未扣次数。'],
   [{ state: 'stopped' }, '已停止'],
-  [{ problem: 'long' }, '回答已达长度上限，可以继续追问后面的内容。'],
+  [{ problem: 'long' }, '回答已达长度上限，可继续追问剩余内容。'],
 ] as const)('an incomplete answer shows its state: %j', async (how, message) => {
   open({ ...view, chat: talk({ ...turn, ...how }) })
   expect(screen.getByText(message)).toBeTruthy()

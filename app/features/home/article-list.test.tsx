@@ -25,7 +25,7 @@ test('shows an article with its date and a link to it', () => {
   const html = renderList([
     { href: '/blogs/detail/1', title: '一页就够', summary: '怎样删', day: '2026年11月1日' },
   ])
-  expect(html).toContain('写简历的参考')
+  expect(html).toContain('简历写作参考')
   expect(html).toContain('href="/blogs/detail/1"')
   expect(html).toContain('2026年11月1日')
 })

@@ -34,7 +34,7 @@ export const texts = {
     offlineText: '暂时无法确认登录状态，点击重试',
   },
   error: {
-    notFoundTitle: '这个页面不存在',
+    notFoundTitle: '页面不存在',
     notFoundText: '链接可能有误，或页面已被删除。',
     forbiddenTitle: '没有访问权限',
     forbiddenText: '当前账号无权访问这个页面。',

@@ -3,7 +3,7 @@ export const texts = {
   bindTitle: '绑定手机号',
   lead: '未注册的手机号将自动创建账号。',
   downloadLead: '登录后将自动下载这份简历，计 1 次；7 天内重复下载不再计次。未注册的手机号将自动创建账号。',
-  bindLead: '绑定后可以用手机号登录。如果手机号已有账号，两个账号将合并，内容全部保留。',
+  bindLead: '绑定后可用手机号登录。如果该手机号已注册，两个账号将合并，内容全部保留。',
   bound: '当前绑定：{{phone}}',
   phone: '手机号',
   captcha: '验证码',
@@ -38,12 +38,12 @@ export const texts = {
   },
   check: {
     title: '安全验证',
-    text: '请计算图中的结果，再按一次刚才的按钮。',
-    wait: '看不清？可以不填，{{seconds}} 秒后再按一次。',
-    waited: '看不清？可以不填，再按一次。',
+    text: '请填写图中算式的结果，再次点击刚才的按钮。',
+    wait: '看不清？可不填，{{seconds}} 秒后再次点击按钮。',
+    waited: '看不清？可不填，再次点击按钮即可。',
     picture: '一道加法题',
     sum: '得数',
-    solving: '正在做安全验证…',
+    solving: '正在进行安全验证…',
   },
   unknown: '网络异常，暂时无法确认登录状态。请稍后重试，无需重新登录。',
   retry: '重试',
@@ -54,7 +54,7 @@ export const texts = {
     service: '服务异常！',
     stateFailed: '登录信息获取失败：{{code}}',
     back: '返回登录',
-    goOn: '你已登录，继续',
+    goOn: '以当前账号继续',
     trouble: {
       refused: { title: '微信登录未完成', text: '你取消了授权，或关闭了微信页面。' },
       otherBrowser: {
@@ -64,7 +64,7 @@ export const texts = {
       expired: { title: '这次微信登录已失效', text: '请重新点击微信登录。' },
       failed: { title: '微信登录暂时不可用', text: '微信没有响应，请稍后重试，或改用验证码登录。' },
       conflict: { title: '未绑定微信', text: '该微信已绑定其他账号，或当前账号已绑定其他微信。' },
-      disabled: { title: '账号已被停用', text: '这个账号已被停用，不能登录。如有疑问，请联系客服。' },
+      disabled: { title: '账号已被停用', text: '该账号已停用，无法登录。如有疑问，请联系客服。' },
       snapshot: {
         title: '请点击右下角“使用完整服务”',
         text: '当前页面是微信的网页快照，无法登录。请先点“使用完整服务”，再用微信登录。',

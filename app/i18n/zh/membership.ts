@@ -10,7 +10,7 @@ export const texts = {
   goOn: '继续支付',
   receipt: '凭证',
   simulated: '模拟支付',
-  simulatedText: '这是演示环境的模拟支付，没有发生真实扣款。',
+  simulatedText: '此为演示环境的模拟支付，未实际扣款。',
   states: {
     created: '待支付',
     paid: '已支付，账号已注销',

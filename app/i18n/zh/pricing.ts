@@ -1,6 +1,6 @@
 export const texts = {
   title: '会员方案',
-  lead: '先免费用，够用就不必买。会员每次开通 31 天，到期不自动续费。',
+  lead: '可先免费使用，够用就无需购买。会员每次开通有效期 31 天，到期不自动续费。',
   month: '月',
   free: '免费',
   recommended: '推荐',
@@ -26,7 +26,7 @@ export const texts = {
   ordering: '正在创建订单…',
   confirm: {
     title: '确认购买{{name}}',
-    text: '{{price}}，立即生效，有效期 31 天。同等级会员时长自动顺延，较低等级的剩余时间会保留，之后继续使用。',
+    text: '{{price}}，立即生效，有效期 31 天。同等级会员时长自动顺延；较低等级的剩余时长会保留，之后可继续使用。',
     buy: '微信支付 {{price}}',
     cancel: '先不买',
   },
@@ -34,7 +34,7 @@ export const texts = {
     title: '微信扫码支付',
     text: '请用微信「扫一扫」扫描二维码，支付完成后点「已完成支付」。',
     qrAlt: '支付二维码',
-    watching: '支付成功后这里会自动更新。',
+    watching: '支付成功后，页面会自动更新。',
     remaining: '请在 {{time}} 内支付。',
     repriced: '价格刚刚更新为 {{price}}，请确认后再支付。',
     expired: '这个二维码已失效',
@@ -48,10 +48,10 @@ export const texts = {
   openInWeixin: {
     title: '请在微信中打开',
     copy: '复制下面的链接。',
-    open: '把链接在微信里发给自己，再点开。',
+    open: '在微信中将链接发给自己，再点击打开。',
     pay: '使用当前账号登录，即可继续购买。',
     button: '复制链接，在微信中打开',
-    done: '我已在微信里支付',
+    done: '已在微信中支付',
   },
   copy: '复制链接',
   copied: '已复制。',
@@ -63,20 +63,20 @@ export const texts = {
     download: '继续下载',
     ask: '继续使用 AI',
     another: '继续新建简历',
-    back: '返回之前的页面',
+    back: '返回上一页',
     done: '完成',
   },
   weixin: {
     waking: '正在打开微信支付…',
-    asking: '正在前往微信，确认由谁付款…',
-    needsScript: '微信内支付需要网页脚本',
+    asking: '正在前往微信确认付款账号…',
+    needsScript: '微信内支付需启用网页脚本',
     onComputer:
       '当前浏览器禁用了脚本，无法打开微信支付。请启用脚本后重试，或在电脑上打开下面的链接，用微信扫码支付。',
     goOn: '继续',
   },
   problems: {
     title: '下单失败',
-    safe: '再试一次不会重复扣款。',
+    safe: '重试不会重复扣款。',
     again: '再试一次',
     close: '关闭',
     understood: '知道了',
@@ -90,9 +90,9 @@ export const texts = {
   upgrade: {
     title: '升级会员',
     why: {
-      downloadsUsedUp: '本月的下载次数已经用完，下个月 1 日恢复。升级后马上可以下载。',
-      downloads: '升级后，每个月可以下载更多份简历，AI 次数也更多。',
-      resumesFull: '账号里的简历已存满。升级后可以继续新建，已有的都会保留。',
+      downloadsUsedUp: '本月下载次数已用完，下月 1 日恢复。升级后可立即下载。',
+      downloads: '升级后，每月可下载更多份简历，AI 使用次数也更多。',
+      resumesFull: '账号中的简历已存满。升级后可继续新建，已有简历都会保留。',
       resumes: '升级后，账号里可以保存更多份简历。',
     },
     close: '关闭',
@@ -101,7 +101,7 @@ export const texts = {
   },
   market: {
     title: '换一种方式开通会员',
-    text: '当前账号暂时不能在微信里直接支付。登录状态还在，你可以用电脑打开会员方案页扫码购买，或者邀请好友免费获得会员时长。',
-    back: '回到会员方案',
+    text: '当前账号暂时无法在微信内直接支付，登录状态不受影响。你可以用电脑打开会员方案页扫码购买，或邀请好友免费获得会员时长。',
+    back: '返回会员方案',
   },
 }

@@ -22,13 +22,13 @@ export const texts = {
   lifeKept: '保持不变',
   days: '从现在起 {{count}} 天',
   password: '访问密码（选填）',
-  passwordNone: '不填就不需要密码',
+  passwordNone: '留空则无需密码',
   newPassword: '新密码',
   passwordKept: '已设置密码，留空则不修改',
   removePassword: '取消密码',
   hide: '隐藏这些信息',
   hideText:
-    '勾选的信息在分享页面会被遮挡，包括基本信息、自定义信息和正文中的相关内容。属于多个类别的内容，勾选任一类别即会遮挡。',
+    '勾选后，分享页面会遮挡基本信息、自定义信息和正文中的相关内容。一项内容属于多个类别时，勾选任一类别即会遮挡。',
   kinds: {
     phone: '手机和电话',
     email: '邮箱',
@@ -62,7 +62,7 @@ export const texts = {
   goneText: '链接不存在、已过期或已被撤销，请联系分享者重新发送。',
   pages: '简历版面',
   page: '第 {{page}} 页',
-  pagesBusy: '页面正在生成，请几秒后刷新。文字内容已完整显示。',
+  pagesBusy: '简历页面正在生成，文字内容已完整显示。请几秒后刷新。',
   maskedNote: '部分个人信息已由本人隐藏。',
   untitled: '一份简历',
 }

@@ -14,7 +14,7 @@ test.each([
   [
     'what is not there',
     answered(404, refused(-8001, { errorMsg: '没有这份简历' })),
-    '这个页面不存在',
+    '页面不存在',
     '没有这份简历',
   ],
   ['401', answered(401, { failure: 'auth' }), '身份验证失败', '身份验证失败，请重新登录。'],
@@ -22,7 +22,7 @@ test.each([
   [
     '404',
     answered(404, { failure: 'client' }),
-    '这个页面不存在',
+    '页面不存在',
     '请求参数有误。|链接可能有误，或页面已被删除。',
   ],
   [
@@ -33,7 +33,7 @@ test.each([
   ],
   ['429 without', answered(429, { failure: 'client' }), '操作太频繁', '请稍后再试。'],
   ['410', answered(410, { failure: 'client' }), '出了点问题', '请求参数有误。'],
-  ['a 404 of our own', answered(404), '这个页面不存在', '链接可能有误，或页面已被删除。'],
+  ['a 404 of our own', answered(404), '页面不存在', '链接可能有误，或页面已被删除。'],
   ['a 500', answered(500, 'Error'), '服务器出了点问题', '问题已记录。请重试，已保存的内容不会丢失。'],
   [
     '503',

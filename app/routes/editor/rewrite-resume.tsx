@@ -58,6 +58,7 @@ export default function Improve() {
   return (
     <RewritePage
       {...loaded}
+      title={name}
       acceptResult={posted ? posted.acceptResult : acceptedBefore}
       refusal={posted?.refusal}
     />

@@ -60,7 +60,7 @@ test(
     await page.getByRole('button', { name: '发送验证码' }).click()
     const check = challengeIn(page)
     await expect(check.getByRole('img', { name: '一道加法题' })).toBeVisible()
-    await expect(check).toContainText('60 秒后再按')
+    await expect(check).toContainText('60 秒后再次点击')
     await expectNoAxeViolations(page)
     await check.getByLabel('得数').fill('1')
     await page.getByRole('button', { name: '发送验证码' }).click()

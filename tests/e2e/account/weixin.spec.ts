@@ -26,7 +26,7 @@ test(
     const looked = page.url()
     await page.getByRole('button', { name: '保存到手机' }).click()
     await expect(page).toHaveURL(/\/handoff\//)
-    await expect(page.getByText('长按下面的页面图片即可保存到手机。')).toBeVisible()
+    await expect(page.getByText('长按下方的简历图片，即可保存到手机。')).toBeVisible()
     const image = page.getByRole('img', { name: '第 1 页' })
     await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(1000)
     const link = page.url()

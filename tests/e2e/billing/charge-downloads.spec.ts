@@ -8,8 +8,8 @@ import { createResume, openNewDraft, saveStatus } from '../support/stored-resume
 const left = (page: Page) => page.getByRole('main').getByText('本月还可下载 1 次')
 const upgrade = (page: Page) => page.getByRole('dialog', { name: '升级会员' })
 
-/** 7 天内可再次下载，截止 11月29日 20:15 */
-const untilWhen = /^7 天内可再次下载，截止 \d{1,2}月\d{1,2}日 \d{2}:\d{2}$/
+/** 7 天内可再次下载，有效期至 11月29日 20:15 */
+const untilWhen = /^7 天内可再次下载，有效期至 \d{1,2}月\d{1,2}日 \d{2}:\d{2}$/
 
 async function renameTo(page: Page, id: string, name: string) {
   await page.goto(`/resume/edit/${id}`)
@@ -40,7 +40,7 @@ test(
 
     await page.goto(`/resume/download?resume=${first}`)
     await expect(left(page)).toBeVisible()
-    await expect(page.getByText(/^下载计 1 次，之后 7 天内可以反复下载/)).toBeVisible()
+    await expect(page.getByText(/^本次下载计 1 次。7 天内可重复下载/)).toBeVisible()
     expect(await take(page, /下载 PDF/)).toMatch(/\.pdf$/)
     if (javaScriptEnabled) await renameTo(page, first, '诸葛孔明')
     await page.goto(`/resume/download?resume=${first}`)
@@ -55,7 +55,7 @@ test(
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: '下载 PDF' }).click()
     await expect(page).toHaveURL(new RegExp(`/resume/download\\?resume=${second}&upgrade`))
-    await expect(upgrade(page)).toContainText('本月的下载次数已经用完')
+    await expect(upgrade(page)).toContainText('本月下载次数已用完')
     await expectNoAxeViolations(page)
     await upgrade(page).getByRole('link', { name: '关闭' }).click()
     await expect(page).toHaveURL(new RegExp(`/resume/download\\?resume=${second}$`))

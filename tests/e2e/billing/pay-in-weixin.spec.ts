@@ -77,7 +77,7 @@ test(
     await expect(page).toHaveURL(/\/vipMarket$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('换一种方式开通会员')
     await expectNoAxeViolations(page)
-    await page.getByRole('main').getByRole('link', { name: '回到会员方案' }).click()
+    await page.getByRole('main').getByRole('link', { name: '返回会员方案' }).click()
     // The user is still logged in.
     await expect(page.getByRole('button', { name: '立即获取' }).first()).toBeVisible()
   },
@@ -118,7 +118,7 @@ test(
       .getByRole('button')
       .click()
     const note = page.getByRole('alert')
-    await expect(note).toContainText('微信内支付需要网页脚本')
+    await expect(note).toContainText('微信内支付需启用网页脚本')
     await expect(note).toContainText('在电脑上打开')
     await expect(note.getByText(/^http:.*\/pricing$/)).toBeVisible()
     await expectNoAxeViolations(page)

@@ -29,7 +29,7 @@ test(
       )
     }
     // No order was created: the payment happens inside WeChat.
-    await dialog.getByRole('link', { name: '我已在微信里支付' }).click()
+    await dialog.getByRole('link', { name: '已在微信中支付' }).click()
     await expect(page.getByText('还没有订单。')).toBeVisible()
   },
 )

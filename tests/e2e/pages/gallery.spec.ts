@@ -11,7 +11,7 @@ test(
   async ({ page, javaScriptEnabled }) => {
     await page.goto('/tpls')
     await page
-      .getByRole('navigation', { name: '按岗位和时节' })
+      .getByRole('navigation', { name: '岗位与求职季' })
       .getByRole('link', { name: /^考公国企/ })
       .click()
     await expect(page).toHaveURL(/collection=public-sector/)
@@ -91,7 +91,7 @@ test(
     await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
     await tiles.nth(0).getByLabel(/^对比/).check()
     await tiles.nth(1).getByLabel(/^对比/).check()
-    await page.getByRole('button', { name: javaScriptEnabled ? '并排对比' : '对比选中的两套' }).click()
+    await page.getByRole('button', { name: javaScriptEnabled ? '并排对比' : '对比所选模板' }).click()
     await expect(page).toHaveURL(/\/compare-templates\?compare=/)
     await expect(page.getByRole('article')).toHaveCount(2)
     // Scripts remember the name in the browser, so that it is there on every page.

@@ -12,7 +12,7 @@ test(
     await page.goto('/')
     await page.locator('footer').getByRole('link', { name: '帮助与反馈' }).click()
     await expect(page).toHaveURL(/\/help$/)
-    await page.getByText('付款成功，会员没有到账？').click()
+    await page.getByText('付款成功，会员未到账怎么办？').click()
     await expect(page.getByText('通常几秒内到账')).toBeVisible()
     await expectNoAxeViolations(page)
 
@@ -24,7 +24,7 @@ test(
     await expect(page.getByLabel('类型')).toHaveValue('payment')
     await page.getByLabel('内容').fill(message)
     await page.getByRole('button', { name: '提交' }).click()
-    await expect(page.getByText('已收到，谢谢。')).toBeVisible()
+    await expect(page.getByText('已收到你的反馈，谢谢。')).toBeVisible()
     await page.getByRole('link', { name: '再写一条' }).click()
     await expect(page.getByLabel('内容')).toHaveValue('')
 

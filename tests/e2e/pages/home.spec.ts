@@ -15,10 +15,10 @@ test(
       await expect(plans.getByText(price, { exact: true })).toBeVisible()
     const question = page.getByText('会员会自动续费吗？')
     await question.click()
-    await expect(page.getByText('不会。每次开通 31 天')).toBeVisible()
+    await expect(page.getByText('不会。会员每次购买有效期 31 天')).toBeVisible()
     for (const name of ['用户协议', '隐私政策'])
       await expect(page.getByRole('contentinfo').getByRole('link', { name })).toBeVisible()
-    const articles = page.getByRole('region', { name: '写简历的参考' })
+    const articles = page.getByRole('region', { name: '简历写作参考' })
     await expect(articles.getByRole('link').first()).toHaveAttribute('href', /^\/blogs\/detail\//)
   },
 )

@@ -46,7 +46,7 @@ test(
     await expect(page.getByRole('checkbox')).toHaveCount(4)
     await page.getByRole('button', { name: '存入我的简历' }).click()
     await expect(page.getByText('已存入 3 份。')).toBeVisible()
-    await expect(page.getByText('账号中的简历已满，另有 1 份未存入')).toBeVisible()
+    await expect(page.getByText('账号中的简历已存满，另有 1 份草稿未存入')).toBeVisible()
     await page.getByRole('link', { name: '继续' }).click()
     await expect(page.getByText('已用 3 / 3 份')).toBeVisible()
     const drafts = page.getByRole('region', { name: '未存入账号的草稿' })

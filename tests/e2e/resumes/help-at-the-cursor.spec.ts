@@ -24,7 +24,7 @@ test(
     await openNewDraft(page, 'sample:backend-engineer')
     const { box } = await write(page, '- 我主导支付改版 3 期\n处理日常工作\n上线 2 个版本')
     await expect(page.locator('.writing-mark')).toHaveText(['我', '日常工作'])
-    await expect(page.locator('#editor-announcements')).toContainText('2 处写法可以更好')
+    await expect(page.locator('#editor-announcements')).toContainText('2 处写法可优化')
     const before = await box.boundingBox()
     await page.locator('.writing-mark').first().click()
     const popover = page.getByRole('dialog').filter({ hasText: '第一人称' })

@@ -70,7 +70,7 @@ test(
     await openNewDraft(page, 'sample:product-manager@sidebar-left')
     await waitForScripts(page)
     await choose(page.getByRole('region', { name: '工作经历', exact: true }), '放在左栏')
-    await expect(page.getByText('“工作经历”太长，左栏放不下，排在了右栏')).toBeVisible()
+    await expect(page.getByText('“工作经历”内容过长，左栏放不下，已移至右栏')).toBeVisible()
     await page.keyboard.press('ControlOrMeta+z')
     await expect(page.getByText('“工作经历”太长')).toHaveCount(0)
   },

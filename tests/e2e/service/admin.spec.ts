@@ -78,7 +78,7 @@ test(
     await page.goto(`/admin/audit?search=${person.split('/').at(-1)}`)
     const rows = page.getByRole('row')
     await expect(rows).toHaveCount(3)
-    for (const [i, done] of ['停用账号', '查看了完整手机号'].entries())
+    for (const [i, done] of ['停用账号', '查看完整手机号'].entries())
       await expect(rows.nth(i + 1)).toContainText(done)
     await expectNoAxeViolations(page)
     const download = page.waitForEvent('download')

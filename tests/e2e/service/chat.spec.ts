@@ -11,7 +11,7 @@ test('a user asks the assistant with a resume, and runs out of points @wide', as
   await expect(
     page.getByText('本次提问消耗 1 次，剩余 1 次；未生成回答则不扣次数。1 份猫粮 = 1 次 AI 回答。'),
   ).toBeVisible()
-  await expect(page.getByText('演示环境未接入 AI')).toBeVisible()
+  await expect(page.getByText('当前为演示环境，未接入 AI')).toBeVisible()
 
   await page.getByText('量化', { exact: true }).click()
   await page.getByLabel('输入问题，或粘贴要处理的文字').fill('负责商城运营，效果<b>不错</b>')

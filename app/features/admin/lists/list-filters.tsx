@@ -35,7 +35,7 @@ export function ListFilters({ path, query, searchHint, filters, children }: List
         className="grid grow grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
       >
         {searchHint ? (
-          <Field id="list-search" name={t('list.search')} className="col-span-2 sm:w-72">
+          <Field id="list-search" name={t('list.search')} className="col-span-2 sm:w-44 lg:w-72">
             <Input
               id="list-search"
               name="search"
@@ -47,7 +47,7 @@ export function ListFilters({ path, query, searchHint, filters, children }: List
           </Field>
         ) : null}
         {filters ? (
-          <Field id="list-filter" name={t('list.filter')} className="col-span-2 sm:w-36">
+          <Field id="list-filter" name={t('list.filter')} className="col-span-2 sm:w-28 lg:w-36">
             <Select
               id="list-filter"
               name="filter"
@@ -60,7 +60,7 @@ export function ListFilters({ path, query, searchHint, filters, children }: List
           </Field>
         ) : null}
         {(['since', 'until'] as const).map((name) => (
-          <Field key={name} id={`list-${name}`} name={t(`list.${name}`)} className="sm:w-40">
+          <Field key={name} id={`list-${name}`} name={t(`list.${name}`)} className="sm:w-36 lg:w-40">
             <DatePicker id={`list-${name}`} name={name} defaultValue={query[name]} labels={calendar} />
           </Field>
         ))}

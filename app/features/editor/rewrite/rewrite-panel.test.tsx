@@ -168,7 +168,7 @@ test('the panel links to the invitation page when no quota is left', async () =>
 test('the panel shows a member without quota the renewal date and an upgrade link, not membership', async () => {
   answering({ rewriteState: rewriteStateWith(null, 0, 'upgrade') })
   const { panel } = await openPanel()
-  expect(await panel.findByText('下个月 1 日恢复。')).toBeTruthy()
+  expect(await panel.findByText('次数将于下月 1 日恢复。')).toBeTruthy()
   expect(panel.getByRole('link', { name: '升级套餐，每月次数更多' })).toBeTruthy()
   expect(panel.queryByText(/开通会员|邀请好友/)).toBeNull()
 })

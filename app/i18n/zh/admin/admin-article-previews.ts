@@ -1,6 +1,6 @@
 export const texts = {
   title: '文章草稿',
-  lead: '放在 content/blogs/drafts 里的文章，只有管理员能看到。移到 content/blogs 并重启后发布。',
+  lead: 'content/blogs/drafts 中的文章仅管理员可见。移到 content/blogs 并重启服务后即可发布。',
   none: '没有草稿。',
   name: '标题',
   type: '栏目',

@@ -7,14 +7,14 @@ export const texts = {
   gone: '已注销的管理员',
   actions: {
     refundAsked: '发起退款',
-    refundSettled: '退款有了结果',
+    refundSettled: '退款结果更新',
     userDisabled: '停用账号',
     userEnabled: '恢复账号',
     adminMade: '设为管理员',
     adminUnmade: '取消管理员',
     daysGranted: '调整会员时长',
     pointsGranted: '调整猫粮',
-    phoneRevealed: '查看了完整手机号',
+    phoneRevealed: '查看完整手机号',
     resumeOpened: '打开了简历',
     resumeBinned: '把简历移到回收站',
     resumeRestored: '从回收站恢复简历',
@@ -63,7 +63,7 @@ export const texts = {
   yes: '是',
   no: '否',
   log: {
-    lead: '谁在什么时候改了什么、为什么。只增不改。',
+    lead: '记录操作人、时间、内容和原因。仅可新增，不可修改。',
     searchHint: '用户、简历、对话、订单或管理员的编号',
     filters: {
       all: '全部',

@@ -1,6 +1,6 @@
 export const texts = {
   title: '错误报告',
-  lead: '浏览器报告的错误，按指纹归类，保留 30 天，不含用户信息。',
+  lead: '浏览器上报的错误，按指纹归类，保留 30 天，不含用户信息。',
   message: '错误',
   count: '次数',
   first: '首次',

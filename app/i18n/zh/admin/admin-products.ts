@@ -1,6 +1,6 @@
 export const texts = {
   title: '产品与价格',
-  lead: '新价格只用于之后的订单，已有订单保持下单时的价格。',
+  lead: '新价格仅对之后的订单生效，已有订单仍按下单时的价格执行。',
   price: '价格',
   onSale: '在售',
   offSale: '已下架',

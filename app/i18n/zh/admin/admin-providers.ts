@@ -5,7 +5,7 @@ export const texts = {
   states: { on: '已开通', simulated: '模拟', off: '暂未开通' },
   check: '检查',
   came: {
-    answers: '应答正常，{{ms}} 毫秒',
+    answers: '响应正常，{{ms}} 毫秒',
     silent: '响应异常（耗时 {{ms}} 毫秒），原因见日志',
     unchecked: '检查会产生费用，需手动发起',
     off: '未开通，无法检查',

@@ -1,6 +1,6 @@
 export const texts = {
   title: '订单与退款',
-  lead: '按订单号查一笔订单，把钱原路退回。',
+  lead: '按订单号查询订单，并将款项原路退回。',
   number: '订单号或微信支付交易单号',
   find: '查询',
   transactionId: '微信支付交易单号',

@@ -31,7 +31,7 @@ export const texts = {
     ascending: '从早到晚',
     descending: '从晚到早',
     sortBy: '按{{name}}排序',
-    failed: '暂时查不到，请稍后再试。',
+    failed: '查询失败，请稍后重试。',
   },
   act: {
     reason: '原因（写入操作日志）',

@@ -43,14 +43,14 @@ export const texts = {
     conflict: '这份简历已在其他地方修改。你的修改暂存在本机，尚未保存到账号。',
     decide: '选择保留哪一份',
     restored:
-      '上次离开时有修改未上传，已从本机找回，正在保存到账号。不需要这些修改时，按“撤销”即可回到账号中的内容。',
+      '上次离开时有修改未保存到账号，已从本机恢复，正在保存到账号。如不需要这些修改，点击“撤销”即可恢复为账号中的内容。',
     binned: '这份简历在回收站里。',
   },
   sync: {
     title: '这份简历已在其他地方修改',
     text: '这份简历于 {{time}} 在其他页面或设备上保存了新内容。你的修改暂存在本机，尚未保存到账号。',
     posted: '你填写的内容都在下面的表单中，尚未保存。请选择：',
-    postedMerged: '其他修改已自动合并。以下内容有冲突：表单中是你填写的内容，这里列出另一处保存的内容：',
+    postedMerged: '无冲突的修改已自动合并。以下内容有冲突：表单中是你填写的内容，这里列出另一处保存的内容：',
     differing: '不同之处：{{names}}',
     parts: { basics: '基本信息', intention: '求职意向', style: '样式', order: '板块顺序' },
     mine: '保留我的',
@@ -66,7 +66,7 @@ export const texts = {
   saved: '已保存。',
   savedUntil: '草稿暂存在云端，保留到 {{date}}。',
   problems: '有 {{count}} 处需要改正，内容已保留，改正后再保存。',
-  conflict: '这份草稿在其他地方有更新。再次保存将用本页内容覆盖那边的修改。',
+  conflict: '这份草稿已在其他地方更新。再次保存，将用本页内容覆盖这次更新。',
   conflictTheirs: '放弃当前修改，载入最新版',
   aside: '这份草稿在其他地方也有修改。当前内容已另存为一份草稿，两份都会保留。',
   asideOther: '打开另一份',
@@ -91,7 +91,7 @@ export const texts = {
     alt: '你的照片',
     failed: '照片上传失败，请重试。',
     off: '{{name}}一般不放照片，因此未显示。如有需要，可以添加。',
-    hidden: '照片已添加，但现在设置为不显示，可在“样式”里改。',
+    hidden: '照片已添加，当前设为不显示，可在“样式”中更改。',
   },
   picture: {
     label: '作品图片',
@@ -156,7 +156,7 @@ export const texts = {
   cityRemove: '去掉{{city}}',
   style: {
     template: '模板',
-    newVersion: '“{{name}}”已更新设计，你的简历仍使用旧版。改用新版',
+    newVersion: '“{{name}}”的设计已更新，你的简历仍在使用旧版。改用新版',
     colour: '主色',
     customColour: '自选颜色',
     font: '正文字体',
@@ -191,8 +191,8 @@ export const texts = {
   },
   preview: {
     columnFull: {
-      left: '“{{name}}”太长，左栏放不下，排在了右栏',
-      right: '“{{name}}”太长，右栏放不下，排在了左栏',
+      left: '“{{name}}”内容过长，左栏放不下，已移至右栏',
+      right: '“{{name}}”内容过长，右栏放不下，已移至左栏',
     },
     label: '页面预览',
     page: '第 {{page}} 页，共 {{count}} 页',
@@ -204,7 +204,7 @@ export const texts = {
     refused: '内容有误，预览暂停更新，改正后自动恢复。',
     failed: '预览更新失败，正在重试，内容不受影响。',
     offline: '网络已断开，内容保存在本机；联网后预览自动更新。',
-    missingGlyphs: '字体里没有这些字，已用〓代替：{{glyphs}}',
+    missingGlyphs: '字体不支持以下文字，已用〓代替：{{glyphs}}',
   },
   fit: {
     changed: '{{name}} {{from}} → {{to}}',
@@ -224,7 +224,7 @@ export const texts = {
     noneText: '草稿只保存在创建时使用的设备和浏览器中。',
     needsScript: '这份草稿保存在本机，需要启用 JavaScript 才能读取。也可以新建一份，暂存在云端。',
     create: '新建一份',
-    blocked: '浏览器不允许在本机保存，草稿已改为暂存在云端。',
+    blocked: '浏览器限制了本机存储，草稿已改为暂存在云端。',
   },
   scenario: { hint: '写法提示 · {{name}}', addField: '加上：' },
 }

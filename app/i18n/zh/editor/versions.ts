@@ -23,7 +23,7 @@ export const texts = {
     restore: '恢复前',
   },
   name: '版本名称',
-  namePlaceholder: '如：投产品岗的版本',
+  namePlaceholder: '如：产品岗投递版',
   saveName: '保存名称',
   pin: '固定',
   unpin: '取消固定',
@@ -74,7 +74,7 @@ export const texts = {
     removed: '删除',
     moved: '调整了顺序',
     movedFrom: '从“{{section}}”移来',
-    untitled: '未命名的一条',
+    untitled: '未命名条目',
     formatOnly: '只改了加粗、列表等格式',
     picture: { added: '新增了图片', replaced: '换了图片', removed: '删除了图片' },
     column: { main: '主栏', side: '侧栏', template: '模板默认' },
@@ -91,7 +91,7 @@ export const texts = {
     button: '恢复这个版本',
   },
   trouble: {
-    newer: '这份简历刚有新的保存，未执行恢复。请先查看“现在”的内容，再决定。',
+    newer: '这份简历刚保存了新内容，因此未恢复。请先查看“现在”的内容，再决定是否恢复。',
     gone: '这个版本已被删除，简历未改动。',
   },
 }
