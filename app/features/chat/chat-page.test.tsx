@@ -158,7 +158,7 @@ test.each([
   ],
   [{ state: 'failed', problem: 'cut', charged: false }, '回答中断，已生成的内容保留在上方。本次未扣次数。'],
   [{ state: 'stopped' }, '已停止'],
-  [{ problem: 'long' }, '回答已达长度上限，可继续追问剩余内容。'],
+  [{ problem: 'long' }, '回答已达长度上限，可发送“继续”查看剩余内容。'],
 ] as const)('an incomplete answer shows its state: %j', async (how, message) => {
   open({ ...view, chat: talk({ ...turn, ...how }) })
   expect(screen.getByText(message)).toBeTruthy()

@@ -9,7 +9,7 @@ export const texts = {
     left: 'AI 次数 {{count}}',
     unlimited: 'AI 次数 不限',
     cost: '本次提问消耗 {{cost}} 次，剩余 {{left}} 次；未生成回答则不扣次数。1 份猫粮 = 1 次 AI 回答。',
-    costUnlimited: '可不限次使用 AI。',
+    costUnlimited: 'AI 使用次数不限。',
     none: 'AI 次数已用完，暂时无法提问。之前的对话仍可查看。',
     month: '次数将于下月 1 日恢复。',
     from: '获取更多：',
@@ -86,7 +86,7 @@ export const texts = {
     refused: 'AI 服务暂时不可用，我们会尽快处理。',
     tooLong: '内容过长，请分多次提问。',
     lost: '服务中断，本次回答未完成，请重新提问。',
-    long: '回答已达长度上限，可继续追问剩余内容。',
+    long: '回答已达长度上限，可发送“继续”查看剩余内容。',
   },
   failed: '回答生成失败，请检查网络后重试。',
 }

@@ -4,7 +4,7 @@ export const texts = {
   link: '我的邀请链接',
   copy: '复制链接',
   copied: '已复制，可以发给好友了。',
-  notCopied: '浏览器不允许复制，请长按链接手动复制。',
+  notCopied: '复制失败，请长按链接手动复制。',
   steps: {
     share: '把链接、二维码或海报发给正在找工作的朋友。',
     register: '对方打开链接，用手机号或微信注册。',

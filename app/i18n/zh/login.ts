@@ -2,7 +2,8 @@ export const texts = {
   title: '验证码登录',
   bindTitle: '绑定手机号',
   lead: '未注册的手机号将自动创建账号。',
-  downloadLead: '登录后将自动下载这份简历，计 1 次；7 天内重复下载不再计次。未注册的手机号将自动创建账号。',
+  downloadLead:
+    '登录后将自动下载这份简历，消耗 1 次下载次数；7 天内重复下载不再扣次数。未注册的手机号将自动创建账号。',
   bindLead: '绑定后可用手机号登录。如果该手机号已注册，两个账号将合并，内容全部保留。',
   bound: '当前绑定：{{phone}}',
   phone: '手机号',
@@ -54,14 +55,14 @@ export const texts = {
     service: '服务异常！',
     stateFailed: '登录信息获取失败：{{code}}',
     back: '返回登录',
-    goOn: '以当前账号继续',
+    goOn: '使用当前账号继续',
     trouble: {
       refused: { title: '微信登录未完成', text: '你取消了授权，或关闭了微信页面。' },
       otherBrowser: {
         title: '请在同一个浏览器里完成登录',
-        text: '本次微信登录不是从当前浏览器发起的，或已超过 10 分钟。',
+        text: '本次微信登录已超过 10 分钟，或不是在当前浏览器中发起，请重新登录。',
       },
-      expired: { title: '这次微信登录已失效', text: '请重新点击微信登录。' },
+      expired: { title: '微信登录已失效', text: '请重新点击微信登录。' },
       failed: { title: '微信登录暂时不可用', text: '微信没有响应，请稍后重试，或改用验证码登录。' },
       conflict: { title: '未绑定微信', text: '该微信已绑定其他账号，或当前账号已绑定其他微信。' },
       disabled: { title: '账号已被停用', text: '该账号已停用，无法登录。如有疑问，请联系客服。' },

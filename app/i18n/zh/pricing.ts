@@ -1,6 +1,6 @@
 export const texts = {
   title: '会员方案',
-  lead: '可先免费使用，够用就无需购买。会员每次开通有效期 31 天，到期不自动续费。',
+  lead: '可先免费使用，够用就无需购买。每次开通会员，有效期为 31 天，到期不自动续费。',
   month: '月',
   free: '免费',
   recommended: '推荐',
@@ -8,7 +8,7 @@ export const texts = {
   plans: {
     '01': { name: '免费版', description: '写好第一份简历，下载一次。' },
     '100': { name: '体验会员', description: '邀请好友获得的会员时长。' },
-    '200': { name: '基础月卡', description: '边投边改，一个月求职足够用。' },
+    '200': { name: '基础月卡', description: '边投边改，求职一个月足够用。' },
     '300': { name: '高级月卡', description: '多岗位、多版本，下载次数不限。' },
   },
   states: {
@@ -49,7 +49,7 @@ export const texts = {
     title: '请在微信中打开',
     copy: '复制下面的链接。',
     open: '在微信中将链接发给自己，再点击打开。',
-    pay: '使用当前账号登录，即可继续购买。',
+    pay: '请登录同一账号，继续购买。',
     button: '复制链接，在微信中打开',
     done: '已在微信中支付',
   },
@@ -92,7 +92,7 @@ export const texts = {
     why: {
       downloadsUsedUp: '本月下载次数已用完，下月 1 日恢复。升级后可立即下载。',
       downloads: '升级后，每月可下载更多份简历，AI 使用次数也更多。',
-      resumesFull: '账号中的简历已存满。升级后可继续新建，已有简历都会保留。',
+      resumesFull: '账号中的简历份数已达上限。升级后可继续新建，已有简历都会保留。',
       resumes: '升级后，账号里可以保存更多份简历。',
     },
     close: '关闭',

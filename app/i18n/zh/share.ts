@@ -42,7 +42,7 @@ export const texts = {
     hukou: '籍贯和户口',
     address: '住址',
     salary: '薪资',
-    links: '个人主页和账号',
+    links: '个人主页和社交账号',
   },
   preview: '别人会看到',
   previewText: '自动遮挡可能有遗漏，分享前请检查一遍。',

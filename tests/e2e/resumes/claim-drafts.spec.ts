@@ -20,7 +20,7 @@ test(
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: '存入我的简历' }).click()
     await expect(page).toHaveURL(/\/resume\/download\?resume=/)
-    await expect(page.getByText(/^诸葛孔明-.+\.pdf$/)).toBeVisible()
+    await expect(page.getByLabel('文件名')).toHaveValue(/^诸葛孔明-/)
     await page.goto('/resume/my')
     await expect(page.getByText('已用 1 / 3 份')).toBeVisible()
     await expect(page.getByText('未存入账号的草稿')).toHaveCount(0)

@@ -80,7 +80,7 @@ test(
     await page.getByRole('button', { name: '从空白开始' }).click()
     await expect(page.getByRole('alert').getByText(/最多保存 3 份/)).toBeVisible()
     await page.getByRole('alert').getByRole('link', { name: '升级会员' }).click()
-    await expect(page.getByRole('dialog', { name: '升级会员' })).toContainText('账号中的简历已存满')
+    await expect(page.getByRole('dialog', { name: '升级会员' })).toContainText('账号中的简历份数已达上限')
     await expectNoAxeViolations(page)
     await page.getByRole('link', { name: '关闭' }).click()
     await expect(page).toHaveURL(/\/resume\/my$/)

@@ -24,7 +24,7 @@ export const texts = {
     productChanged: '修改产品',
     listExported: '导出列表',
     feedbackAnswered: '反馈标为已处理',
-    feedbackReopened: '重新打开反馈',
+    feedbackReopened: '将反馈恢复为待处理',
   },
   names: {
     order: '订单',

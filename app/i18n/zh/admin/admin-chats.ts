@@ -1,6 +1,6 @@
 export const texts = {
   title: 'AI 对话',
-  lead: '列表只显示用量，不显示对话内容。查看任意一个对话，都会记入操作日志。',
+  lead: '列表仅显示用量，不显示对话内容。查看对话详情会记入操作日志。',
   searchHint: '对话编号、用户编号或手机号',
   filters: { all: '全部', flagged: '已标记' },
   proposals: '简历修改',

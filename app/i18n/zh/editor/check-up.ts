@@ -1,6 +1,6 @@
 export const texts = {
   title: '简历体检',
-  lead: '按固定规则逐项检查《{{title}}》的内容和 PDF。不使用 AI，内容不变，结果就不变。',
+  lead: '按固定规则逐项检查《{{title}}》的内容和 PDF。不使用 AI，相同内容每次检查结果一致。',
   score: '体检得分',
   scoreOf: '{{total}} 分，满分 100',
   verdict: {
@@ -32,7 +32,7 @@ export const texts = {
   opening: '正在打开简历体检…',
   failed: '简历体检打开失败，请检查网络后重试。',
   saveAndCheck: '保存并体检',
-  saveAndCheckText: '先保存，再按规则检查内容和生成的 PDF。',
+  saveAndCheckText: '系统会先自动保存，再按规则检查简历内容和生成的 PDF。',
   back: '回到编辑',
   newer: '这份简历刚在其他地方修改过，已按最新内容重新检查。',
   refused: '保存失败，请回到编辑页检查后重试。',

@@ -138,7 +138,7 @@ export const texts = {
     changed: '已换成「{{name}}」',
     parts: { photo: '照片', pictures: '作品图片', qrCode: '二维码' },
     lost: '不显示{{parts}}',
-    replaced: '{{settings}}恢复为模板默认',
+    replaced: '{{settings}}恢复为模板默认设置',
     english: '适合英文简历',
     join: '、',
     end: '；',

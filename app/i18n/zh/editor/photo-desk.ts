@@ -16,7 +16,7 @@ export const texts = {
     label: '底色',
     choices: { original: '原底', blue: '蓝', white: '白', red: '红' },
     preview: '换底色后的照片',
-    how: '首次使用需下载约 {{megabytes}} MB。照片在本机处理，不会上传；只更换底色，不做美化。',
+    how: '首次使用需下载约 {{megabytes}} MB 的组件。照片在本机处理，不会上传；只更换底色，不做美化。',
     busy: '正在换底色…',
     caution: '请放大检查头发和肩膀边缘。部分考试不接受更换过底色的照片，请以公告为准。',
     problems: {
