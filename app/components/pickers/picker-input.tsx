@@ -3,6 +3,7 @@ import { importWithTexts } from '#app/i18n/load-namespaces'
 import { cn } from '#app/components/ui/cn'
 import { Input } from '#app/components/ui/input'
 import { QuickChoices } from '#app/components/ui/quick-choices/quick-choices'
+import { useIsScripted } from '#app/components/ui/use-is-scripted'
 import { quickChoices, type Picker } from './picker'
 import type { SuggestionListProps } from './suggestion-list'
 
@@ -15,6 +16,9 @@ export type PickerInputProps = InputHTMLAttributes<HTMLInputElement> & {
   /** Names that are picked already, and no suggestions. */
   picked?: readonly string[]
 }
+
+/** A field with a datalist is one by itself, and must not say so. The list sets what else it has. */
+const comboboxProps = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const
 
 /** The server renders no list, and needs none of the names in its bundle. */
 const loadSuggestionList = import.meta.env.SSR
@@ -36,17 +40,14 @@ export function PickerInput({
   const field = useRef<HTMLInputElement>(null)
   const [use, setUse] = useState<SuggestionListProps['usedBefore']>()
   const [List, setList] = useState<ComponentType<SuggestionListProps>>()
+  const isScripted = useIsScripted()
   const choices = quickChoices[picker]?.[inEnglish ? 'en' : 'zh'] ?? []
   return (
     <div className={suffix ? 'min-w-6 grow basis-0 focus-within:min-w-16' : 'relative'}>
       <Input
         ref={field}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={false}
-        aria-controls={undefined}
+        {...(isScripted ? comboboxProps : { list: `list-${picker}` })}
         autoComplete="off"
-        list={`list-${picker}`}
         placeholder=" "
         {...input}
         className={cn('peer', className)}

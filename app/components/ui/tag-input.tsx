@@ -1,14 +1,8 @@
 import { X } from 'lucide-react'
-import {
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type InputHTMLAttributes,
-  type ReactNode,
-} from 'react'
+import { useEffect, useRef, useState, type InputHTMLAttributes, type ReactNode } from 'react'
 import { cn } from './cn'
 import { inputClassName } from './input'
+import { useIsScripted } from './use-is-scripted'
 
 type InputProps = InputHTMLAttributes<HTMLInputElement>
 type TagInputProps = Omit<InputProps, 'value' | 'onChange'> & {
@@ -31,11 +25,7 @@ type TagInputProps = Omit<InputProps, 'value' | 'onChange'> & {
 function TagInput(props: TagInputProps) {
   const { tags, separator = '、', parse, onTagsChange, removeLabel, renderField, ...rest } = props
   const { id, name, className, ...input } = rest
-  const isScripted = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const isScripted = useIsScripted()
   const [pending, setPending] = useState('')
   const box = useRef<HTMLDivElement>(null)
   // The tags may have changed elsewhere.
@@ -129,7 +119,6 @@ function TagInput(props: TagInputProps) {
   )
 }
 
-const neverChanges = () => () => undefined
 const unique = (tags: readonly string[]): string[] => [...new Set(tags)]
 
 export { TagInput }
