@@ -1,7 +1,7 @@
 import type { Resume } from '#contract/resume/resume'
 
-/** Characters of one part of a name. */
-const maxPartLength = 60
+/** Characters of one part of a name, and those of a typed one that are looked at. */
+const [maxPartLength, maxTypedLength] = [60, 240]
 /** A file system's names have at most 255 bytes; a page's number and the extension follow. */
 const maxNameBytes = 220
 /** Names of devices in Windows, where no file can have them. */
@@ -20,14 +20,16 @@ export function joinFileName(parts: readonly string[]): string {
 
 /** What somebody typed as the name of a file, as one that every file system takes; '' when nothing of it is left. */
 export function typedFileName(text: string): string {
-  const name = withinBytes(withoutRejected(text.replace(/\.(pdf|docx|png|md|txt|json)\s*$/i, '')))
+  const name = withinBytes(
+    withoutRejected(cut(text, maxTypedLength).replace(/\.(pdf|docx|png|md|txt|json)\s*$/i, '')),
+  )
   return deviceName.test(name) ? `${name}_` : name
 }
 
 const withoutRejected = (text: string) => text.replace(/[\\/:*?"<>|\p{Cc}\p{Bidi_Control}]+/gu, ' ').trim()
 
 /** By characters: a lone surrogate could not be encoded. */
-const cut = (text: string, length: number) => [...text].slice(0, length).join('')
+const cut = (text: string, length: number) => [...text.slice(0, 2 * length)].slice(0, length).join('')
 
 /** Windows drops dots and spaces at the end. */
 function withinBytes(name: string): string {
@@ -36,7 +38,7 @@ function withinBytes(name: string): string {
     bytes += new TextEncoder().encode(character).length
     return bytes <= maxNameBytes
   })
-  return fitting.join('').replace(/[. ]+$/, '')
+  return fitting.slice(0, fitting.findLastIndex((character) => !'. '.includes(character)) + 1).join('')
 }
 
 /** Content-Disposition by RFC 5987 (filename*), with an ASCII name for old clients. */
