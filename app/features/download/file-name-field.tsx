@@ -41,7 +41,7 @@ export function FileNameField({ fileName, presets }: FileNameFieldProps) {
         onChange={({ target }) => setCurrent(target.value)}
       />
       {presets.length > 1 ? (
-        <ul aria-label={t('presets.title')} className="needs-script mt-2 flex flex-wrap gap-1.5">
+        <ul aria-label={t('presets.title')} className="needs-script keeps-place mt-2 flex flex-wrap gap-1.5">
           {presets.map(({ preset, fileName: name }) => (
             <li key={preset}>
               <button
