@@ -74,6 +74,10 @@ export function GalleryPage({ view, isMember }: { view: GalleryView; isMember: b
 /** What is out of sight is neither laid out nor painted. It clips what hangs out, so padding holds the rings of focus. */
 const unseenIsFree = '[content-visibility:auto]'
 const likelyHeight = '[contain-intrinsic-height:auto_30rem]'
+/** Less than any card of a row has, so that the seen ones make the row's height; with none, what follows would jump. */
+const leastHeight = '[contain-intrinsic-height:auto_20rem]'
+/** How many cards of the first row some window shows at first. They are laid out at once: the browser would paint the row without them. */
+const seenAtFirst = 3
 
 type RowProps = { row: GalleryRow; isFirst: boolean; tileState: TileState }
 
@@ -84,7 +88,10 @@ function TemplateRow({ row: { collection, count, cards }, isFirst, tileState }: 
     // Its padding is the room that its list takes beside the page.
     <section
       aria-labelledby={collection}
-      className={cn(unseenIsFree, likelyHeight, '-mx-4 mt-8 px-4 pt-1 first:mt-0 sm:-mx-6 sm:px-6')}
+      className={cn(
+        !isFirst && [unseenIsFree, likelyHeight],
+        '-mx-4 mt-8 px-4 pt-1 first:mt-0 sm:-mx-6 sm:px-6',
+      )}
     >
       <h2 id={collection} className="text-lg font-semibold">
         <Link
@@ -101,7 +108,7 @@ function TemplateRow({ row: { collection, count, cards }, isFirst, tileState }: 
           <li
             key={card.id}
             className={cn(
-              unseenIsFree,
+              !(isFirst && place < seenAtFirst) && [unseenIsFree, leastHeight],
               '-m-1 [box-sizing:content-box] w-[86vw] shrink-0 snap-start p-1 sm:w-[33.5rem]',
             )}
           >
