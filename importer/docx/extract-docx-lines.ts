@@ -1,7 +1,9 @@
 import { unzipSync, zipSync } from 'fflate'
 import { Parser } from 'htmlparser2'
 import mammoth from 'mammoth'
-import { parseHtmlLines, wordsOfHtml } from './parse-html-lines'
+import { blocksToLines } from '../blocks/blocks-to-lines'
+import { parseHtmlBlocks } from '../html/parse-html-blocks'
+import { wordsOfHtml } from '../html/words-of-html'
 import { lineOf, type Line } from '../line'
 import { ImportError } from '../import-error'
 import { createWordIndex } from '../word-index'
@@ -41,7 +43,7 @@ export async function extractDocxLines(bytes: Uint8Array): Promise<{ lines: Line
   if (isTooLong(files)) throw new ImportError('tooMuchText')
   const paragraphs = paragraphsInXml(files)
   const html = await toHtml(files)
-  const lines = parseHtmlLines(html)
+  const lines = blocksToLines(parseHtmlBlocks(html))
   // Headers, footers and text boxes, which mammoth skips.
   const wordIndex = createWordIndex(stripWhitespace(wordsOfHtml(html)))
   const missedParagraphs = paragraphs.filter((text) => !wordIndex.has(stripWhitespace(text)))

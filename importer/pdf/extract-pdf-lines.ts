@@ -1,6 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 import { cleanText } from '#contract/validation/clean-text'
 import { escapeMarkdown } from '#resume-model/rich-text/escape-markdown'
+import { headingLevels } from '../heading-levels'
 import { lineOf, type Line } from '../line'
 import { CMapFactory } from './cmap-factory'
 import { sortInReadingOrder, type TextItem } from './order-columns'
@@ -144,7 +145,7 @@ function joinSpacedCharacters(text: string): string {
 }
 
 function rowsToLines(rows: TextRow[]): Line[] {
-  const levels = headingLevels(rows)
+  const levelOf = headingLevels(rows)
   return rows.map(({ text, x, size, startsParagraph }) => {
     const isListItem = bullet.test(text)
     const words = text.replace(bullet, '')
@@ -153,23 +154,11 @@ function rowsToLines(rows: TextRow[]): Line[] {
     return {
       plain,
       markdown: isListItem ? `- ${markdown}` : markdown,
-      level: isListItem ? 0 : (levels.get(roundToHalf(size)) ?? 0),
+      level: isListItem ? 0 : levelOf(size),
       isListItem,
       isLevelFromSize: true,
       x,
       startsParagraph: !isListItem && startsParagraph === true,
     }
   })
-}
-
-const roundToHalf = (size: number) => Math.round(size * 2) / 2
-
-/** Font sizes clearly above the body's are headings; each size is a level. */
-function headingLevels(rows: TextRow[]): Map<number, number> {
-  const letters = new Map<number, number>()
-  for (const { size, text } of rows)
-    letters.set(roundToHalf(size), (letters.get(roundToHalf(size)) ?? 0) + text.length)
-  const body = [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10
-  const larger = [...letters.keys()].filter((size) => size >= body * 1.08).sort((a, b) => b - a)
-  return new Map(larger.map((size, index) => [size, Math.min(index + 1, 6)]))
 }
