@@ -23,7 +23,8 @@ export const HEADING_NAMES: Record<HeadingKind, string> = {
   publications: '论文与专利 论文 专利 发表论文 学术成果 科研成果 publications publication patents papers',
   summary:
     '自我评价 个人评价 个人总结 个人简介 个人概述 个人优势 自我介绍 自我描述 职业概述 summary profile about aboutme objectivesummary professionalsummary careersummary selfassessment',
-  custom: '其他 其它 其他信息 further other others additionalinformation miscellaneous',
+  custom:
+    '其他 其它 其他信息 兴趣爱好 家庭成员 家庭情况 家庭主要成员 家庭成员及主要社会关系 主要社会关系 培训经历 海外经历 推荐人 interests hobbies references further other others additionalinformation miscellaneous',
   head: '基本信息 个人信息 基本资料 个人资料 联系方式 求职意向 职业意向 基本情况 contact contactinformation personalinformation personaldetails objective careerobjective',
   title: '个人简历 简历 求职简历 resume résumé cv curriculumvitae',
 }

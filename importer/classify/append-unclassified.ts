@@ -4,7 +4,9 @@ import type { Resume, Section } from '#contract/resume/resume'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import { withoutDates } from '#resume-model/lines/find-dates'
 import { parseSectionHeading } from './section-headings'
+import { targetOfEntryLabel } from './entry-labels'
 import { targetOfLabel } from './field-labels'
+import { normalizeDates } from './normalize-dates'
 import { escapeMarkdown } from '#resume-model/rich-text/escape-markdown'
 import { stripMarkdown, type Line } from '../line'
 import { createWordIndex, type WordIndex } from '../word-index'
@@ -100,15 +102,20 @@ function isContained(plain: string, wordIndex: WordIndex): boolean {
   if (wordIndex.has(normalizeWords(text)) || parseSectionHeading(plain)) return true
   return splitLineIntoParts(text).every((part) => {
     const labelled = parseLabelledValue(part)
-    const value = labelled && targetOfLabel(labelled.label) ? labelled.value : part
+    const value = labelled && isKnownLabel(labelled.label) ? labelled.value : part
     return wordsOf(value).every(
-      (word) => wordIndex.has(normalizeWords(word)) || targetOfLabel(word) || isUnit.test(word),
+      (word) => wordIndex.has(normalizeWords(word)) || isKnownLabel(word) || isUnit.test(word),
     )
   })
 }
 
+const isKnownLabel = (text: string) =>
+  targetOfLabel(text) !== undefined || targetOfEntryLabel(text) !== undefined
+
 const wordsOf = (text: string) =>
-  withoutDates(text)
+  withoutDates(normalizeDates(text))
+    .replace(numberWithUnit, '$1 ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 const isUnit = /^(?:cm|kg|厘米|公斤)$/i
+const numberWithUnit = /(\d)(?:cm|kg|厘米|公斤)/gi

@@ -1,9 +1,14 @@
 import { emptyItem } from '#resume-model/empty-resume'
-import { placeHeading } from '#resume-model/lines/place-heading'
+import { formatMonth } from '#contract/resume/month'
+import { findDates } from '#resume-model/lines/find-dates'
+import { placeHeading, setFieldIfFree } from '#resume-model/lines/place-heading'
+import { degreePattern } from '#resume-model/lines/recognise-part'
+import { splitLineIntoParts } from '#resume-model/lines/split-line'
 import type { Item, Section } from '#contract/resume/resume'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import { escapeMarkdown } from '#resume-model/rich-text/escape-markdown'
 import { characterCount, type Line } from '../line'
+import { isPlace } from './place-names'
 
 const maxHeadingLength = 120
 
@@ -33,8 +38,35 @@ export function appendText(section: Section, item: Item, markdown: string, start
 
 /** Puts an entry's heading into its fields, and what no field takes into its text, so that nothing is lost. */
 export function parseEntryHeading(section: Section, item: Item, line: Line, withTitle: boolean): void {
-  for (const part of placeHeading(section.kind, item, line.plain, withTitle))
+  const rest = takeKnownParts(section, item, line.plain)
+  for (const part of placeHeading(section.kind, item, rest, withTitle))
     appendText(section, item, escapeMarkdown(part), false)
+}
+
+/** `统计学（硕士）`, `硕士（全日制）`: what stands in brackets after a field of study. */
+const withDegree = /^([^（()）]{2,40})[（(]([^（()）]{2,12})[)）]$/u
+const yearsOnly = /^(?:19|20)\d{2}(?:年)?\s*[-–—~～至]+\s*(?:(?:19|20)\d{2}(?:年)?|至今|今)$/u
+
+/**
+ * Places what is known by itself wherever it stands in a heading: a city, a degree in brackets. Years without months, which no
+ * field takes, go to the end, so that they are not taken for a title.
+ * @returns the rest of the heading
+ */
+function takeKnownParts({ kind }: Section, item: Item, heading: string): string {
+  const dates = findDates(heading)
+  const parts = splitLineIntoParts(dates?.rest ?? heading)
+  if (parts.length < 2) return heading
+  const said = [dates?.from, dates?.to].flatMap((month) => (month ? [formatMonth(month)] : [])).join('-')
+  const [years, others] = [
+    parts.filter((part) => yearsOnly.test(part)),
+    parts.filter((part) => !yearsOnly.test(part)),
+  ]
+  const rest = others.flatMap((part, i) => {
+    if (i > 0 && isPlace(part) && setFieldIfFree(kind, item, 'place', part)) return []
+    const [, study = '', degree = ''] = (kind === 'education' && withDegree.exec(part)) || []
+    return degreePattern.test(degree) && setFieldIfFree(kind, item, 'tag', degree) ? [study] : [part]
+  })
+  return [...rest, ...years, said].join('\t')
 }
 
 export const canBeHeading = ({ plain, isListItem }: Line) =>

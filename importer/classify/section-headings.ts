@@ -40,11 +40,11 @@ const KIND_HINTS: [RegExp, SectionKind][] = [
   [/工作|任职|从业|职业经历|employment|experience/i, 'work'],
   [/校园|社团|学生|志愿|实践|volunteer|activities/i, 'campus'],
   [/证书|资格|职称|certificat/i, 'certificates'],
-  [/荣誉|获奖|奖项|奖励|awards?|honou?rs?/i, 'awards'],
+  [/荣誉|获奖|奖项|奖励|奖惩|awards?|honou?rs?/i, 'awards'],
   [/语言|外语|languages?/i, 'languages'],
   [/论文|专利|发表|publications?|patents?/i, 'publications'],
   [/作品|portfolio/i, 'portfolio'],
-  [/技能|技术栈|特长|skills?/i, 'skills'],
+  [/技能|技术栈|特长|专长|skills?/i, 'skills'],
   [/评价|优势|总结|概述|简介|summary|profile/i, 'summary'],
 ]
 
@@ -52,8 +52,11 @@ const KIND_HINTS: [RegExp, SectionKind][] = [
 export function guessSectionKind(text: string): { kind: SectionKind; title: string } | undefined {
   const title = stripDecoration(text)
   if ([...title].length > 24) return undefined
-  const kind = KIND_HINTS.find(([hint]) => hint.test(title))?.[1]
-  return kind && { kind, title }
+  // The word that comes first: `荣誉与继续教育` are honours.
+  const [first] = KIND_HINTS.map(([hint, kind]) => ({ at: title.search(hint), kind }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+  return first && { kind: first.kind, title }
 }
 
 /** Matches a heading in both languages: `项目经历 Projects`, `Education 教育背景`. */

@@ -22,7 +22,7 @@ const work = [
   { title: '云帆科技有限公司', subtitle: '前端工程师', from: '2021-07', to: 'now' },
   { title: '青禾数据有限公司', subtitle: '开发实习生', from: '2020-06', to: '2020-12' },
 ]
-const kinds = new Set(['work', 'education', 'skills', 'custom'])
+const kinds = new Set(['work', 'education', 'skills', 'languages'])
 
 describe('importing a PDF of another program', () => {
   test('a PDF that only names its Chinese font is read', async () => {

@@ -12,7 +12,9 @@ const ownFrontMatter = /^---\nAIGC: .*\n---\n/
 
 /** Parses Markdown or plain text into lines: both styles of headings, lists, table rows. */
 export function parseMarkdownLines(text: string): Line[] {
-  const rows = cleanText(text).replace(ownFrontMatter, '').split('\n')
+  // cleanText makes blanks of tabs, which part columns.
+  const cleaned = text.split('\t').map(cleanText).join('\t')
+  const rows = cleaned.replace(ownFrontMatter, '').split('\n')
   const lines: Line[] = []
   let startsParagraph = false
   let inList = false
@@ -56,9 +58,9 @@ function parseRow(row: string, inList: boolean): Omit<Line, 'startsParagraph'> {
         )
     return { plain, markdown: escapeMarkdown(plain.replaceAll('\t', ' ')), level: 0, isListItem: false }
   }
-  const isListItem = listMarker.test(row) || (inList && /^(?: {2}|\u3000)/.test(row))
+  const isListItem = listMarker.test(row) || (inList && /^(?: {2}|\t|\u3000)/.test(row))
   const quoted = trimmed.replace(/^>\s?/, '')
-  const markdown = isListItem ? row.trimEnd() : quoted
+  const markdown = (isListItem ? row.trimEnd() : quoted).replaceAll('\t', '  ')
   return {
     plain: stripMarkdown(isListItem ? row.replace(listMarker, '').trim() : quoted),
     markdown,

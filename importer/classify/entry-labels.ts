@@ -1,0 +1,54 @@
+import { ITEM_FIELDS, type ItemField } from '#contract/resume/section-kinds'
+
+/** What a label within an entry names: a field of it, or its dates. */
+export type EntryLabelTarget = Exclude<ItemField, 'from' | 'to'> | 'dates'
+
+const labels: Record<EntryLabelTarget, string> = {
+  title:
+    '公司 公司名称 所在公司 企业 企业名称 单位 单位名称 工作单位 实习单位 机构 学校 学校名称 院校 院校名称 毕业院校 毕业学校 就读学校 项目 项目名称 组织 组织名称 社团 社团名称 奖项 奖项名称 证书名称 company companyname employer organization organisation school university college institution project projectname',
+  subtitle:
+    '职位 职位名称 职务 岗位 岗位名称 担任职位 担任职务 工作岗位 实习岗位 角色 担任角色 项目角色 项目职务 专业 专业名称 所学专业 主修专业 position title jobtitle role major',
+  tag: '学历 学位 学历学位 最高学历 部门 所属部门 所在部门 degree department',
+  place: '地点 工作地点 工作城市 所在地 所在城市 location',
+  dates:
+    '时间 日期 起止时间 起止日期 起止年月 时间段 在职时间 任职时间 工作时间 就职时间 就读时间 在校时间 学习时间 项目时间 项目周期 实习时间 获奖时间 获得时间 date dates period duration time',
+  link: '链接 网址 项目链接 项目地址 项目网址 作品链接 link url',
+  note: '备注',
+  text: '工作内容 工作职责 工作描述 工作业绩 工作内容及业绩 工作职责与业绩 实习内容 岗位职责 职责 职责描述 主要职责 主要工作 主要内容 项目描述 项目介绍 项目简介 项目职责 项目内容 个人职责 责任描述 内容描述 经历描述 描述 responsibilities duties description',
+}
+
+const targetByLabel = new Map<string, EntryLabelTarget>(
+  (Object.keys(labels) as EntryLabelTarget[]).flatMap((target) =>
+    labels[target].split(' ').map((label): [string, EntryLabelTarget] => [label, target]),
+  ),
+)
+
+const normalizeLabel = (label: string) => label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+export const targetOfEntryLabel = (label: string) => targetByLabel.get(normalizeLabel(label))
+
+export type LabelledField = { label: string; target: EntryLabelTarget; value: string }
+
+/** Longer lines are text, whatever they begin with. */
+const maxLineLength = 200
+/** Where another label may follow: after a gap or a bar. */
+const beforeLabel = /(?:(?<!\s)\s+|(?<!\s)\s*[|｜;；,，]\s*)(?=[^\s:：|｜;；,，]{2,12}\s?[:：])/u
+
+/**
+ * The fields that a line of an entry names: `公司：甲公司 职位：工程师`.
+ * @returns undefined unless the line begins with a known label; unknown ones stay in the value before them
+ */
+export function readLabelledFields(plain: string): LabelledField[] | undefined {
+  if (plain.length > maxLineLength) return undefined
+  const fields: LabelledField[] = []
+  for (const part of plain.trim().split(beforeLabel)) {
+    const [, label = '', value = ''] = /^([^:：]{2,14})[:：](.*)$/su.exec(part) ?? []
+    const target = label === '' ? undefined : targetOfEntryLabel(label)
+    if (target) fields.push({ label: label.trim(), target, value: value.trim() })
+    else if (fields.length === 0) return undefined
+    else fields.at(-1)!.value += ` ${part.trim()}`
+  }
+  return fields.length > 0 ? fields : undefined
+}
+
+export const isItemField = (target: EntryLabelTarget): target is Exclude<EntryLabelTarget, 'dates'> =>
+  (ITEM_FIELDS as readonly string[]).includes(target)

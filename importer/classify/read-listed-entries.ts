@@ -1,0 +1,65 @@
+import type { Item, Section } from '#contract/resume/resume'
+import { hasDate } from '#resume-model/lines/find-dates'
+import { parseLabelledValue } from '#resume-model/lines/split-line'
+import { escapeMarkdown } from '#resume-model/rich-text/escape-markdown'
+import { characterCount, type Line } from '../line'
+import { appendText, parseEntryHeading } from './build-entry'
+
+/** Longer lines are a text about what stands above them. */
+const maxEntryLength = 80
+const maxLabelLength = 16
+
+/** Kinds whose entries are mostly one line each, with or without a date. */
+const listedKinds: readonly Section['kind'][] = ['awards', 'certificates', 'languages', 'publications']
+
+/**
+ * Reads the lines of a section of short entries, one entry a line: awards, certificates, languages; skills by their groups.
+ * @returns undefined for a section of another form
+ */
+export function readListedEntries(section: Section, lines: readonly Line[], open: () => Item): boolean {
+  if (section.kind === 'skills' || section.kind === 'custom') return readGroups(section, lines, open)
+  if (!listedKinds.includes(section.kind) || lines.some(({ level }) => level > 0)) return false
+  // Below lines of their own, items are text about them.
+  const itemsAreText = lines.some(({ isListItem }) => !isListItem)
+  let entry: Item | undefined
+  for (const line of lines) {
+    const isText =
+      entry !== undefined && (isSentence(line) || isResult(line) || (itemsAreText && line.isListItem))
+    if (isText) entry = appendText(section, entry!, line.markdown, line.startsParagraph)
+    else parseEntryHeading(section, (entry = open()), withPairAsParts(section, line), true)
+  }
+  return true
+}
+
+/** Marks and numbers of what stands above: `理论 92 分`, `证书编号：…`. */
+const isResult = ({ plain }: Line) =>
+  !hasDate(plain) &&
+  /^(?:成绩|得分|理论|笔试|总分|排名|编号|证书编号|证书号|gpa)|^\d+(?:\.\d+)?\s?分|^(?:优秀|良好|合格|通过)$/iu.test(
+    plain,
+  )
+const isSentence = ({ plain }: Line) => characterCount(plain) > maxEntryLength || /[。；;]$/u.test(plain)
+
+/** `英语：CET-6（532 分）` are two parts of a language. */
+function withPairAsParts({ kind }: Section, line: Line): Line {
+  const pair = kind === 'languages' ? parseLabelledValue(line.plain) : undefined
+  return pair ? { ...line, plain: `${pair.label}\t${pair.value}` } : line
+}
+
+/** Skills in groups, each with a name: `语言：Go、Java`. Only where every line has one. */
+function readGroups(section: Section, lines: readonly Line[], open: () => Item): boolean {
+  const groups = lines.map(({ plain }) => parseLabelledValue(plain))
+  if (groups.some((group) => !group || characterCount(group.label) > maxLabelLength)) return false
+  lines.forEach((line, i) => {
+    const entry = open()
+    entry.title = groups[i]!.label
+    appendText(section, entry, textAfterLabel(line, groups[i]!.value), false)
+  })
+  return true
+}
+
+/** The text keeps its looks where the label has none. */
+function textAfterLabel({ markdown }: Line, value: string): string {
+  const at = markdown.search(/[:：]/)
+  const hasLooks = at < 0 || /[*_<[\\]/.test(markdown.slice(0, at)) || /^[-*]/.test(markdown)
+  return hasLooks ? escapeMarkdown(value) : markdown.slice(at + 1).trim()
+}

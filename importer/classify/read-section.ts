@@ -1,0 +1,91 @@
+import type { Item, Resume, Section } from '#contract/resume/resume'
+import { ResumeLimits } from '#contract/resume/resume-limits'
+import { hasDate } from '#resume-model/lines/find-dates'
+import { extractTrailingUrl, hasField, setFieldIfFree } from '#resume-model/lines/place-heading'
+import type { Line } from '../line'
+import { appendText, canBeHeading, createEntry, parseEntryHeading } from './build-entry'
+import { readLabelledFields } from './entry-labels'
+import { addressOf, beginsEntry, isAddress, isEntryMetadata } from './entry-starts'
+import { placeLabelledFields } from './place-labelled-fields'
+import { readListedEntries } from './read-listed-entries'
+import type { DocumentSection } from './split-into-sections'
+
+/** Reads the entries of a section of the document into sections of the resume: more than one if it has too many entries. */
+export function readSection(resume: Resume, part: DocumentSection & { kind: Section['kind'] }): void {
+  const id = `s${resume.sections.length + 1}`
+  const section: Section = { id, kind: kindOf(part), title: part.title, visible: true, items: [] }
+  const lines = part.lines.filter(({ plain, markdown }) => plain.trim() !== '' || markdown.trim() !== '')
+  const open = () => createEntry(section, `${id}-${section.items.length + 1}`)
+  if (!readListedEntries(section, lines, open)) readEntries(section, lines, open)
+  if (section.items.length > 0 || part.title !== '') resume.sections.push(...splitLongSection(section))
+}
+
+/** 实践经历 are of either kind: internships where they say so. */
+function kindOf({ kind, title, lines }: DocumentSection & { kind: Section['kind'] }): Section['kind'] {
+  const isEither = kind === 'campus' && /^(?:社会)?实践/u.test(title)
+  return isEither && lines.some(({ plain }) => /实习/u.test(plain)) ? 'internship' : kind
+}
+
+/** Entries that begin with a heading, a line with dates, or labelled fields, and have text below. */
+function readEntries(section: Section, lines: readonly Line[], open: () => Item): void {
+  let entry: Item | undefined
+  /** The entry has its heading; the line of role, place and dates may follow. */
+  let awaitsMetadata = false
+
+  lines.forEach((line, index) => {
+    if (line.level > 0) {
+      entry = readHeading(section, open(), line)
+      awaitsMetadata = true
+      return
+    }
+    const labelled = line.isListItem ? undefined : readLabelledFields(line.plain)
+    if (labelled && hasField(section.kind, 'title')) {
+      entry = placeLabelledFields(section, entry, labelled, open)
+      awaitsMetadata = false
+      return
+    }
+    if (awaitsMetadata && entry && canBeHeading(line) && isEntryMetadata(section, line)) {
+      parseEntryHeading(section, entry, line, entry.title === '')
+      awaitsMetadata = !hasDate(line.plain) && entry.subtitle === ''
+      return
+    }
+    awaitsMetadata = false
+    if (entry && isAddress(line.plain) && setFieldIfFree(section.kind, entry, 'link', addressOf(line.plain)))
+      return
+    if (!hasField(section.kind, 'title') || !beginsEntry(section, lines, index)) {
+      entry = appendText(section, entry ?? open(), line.markdown, line.startsParagraph)
+      return
+    }
+    entry = open()
+    if (hasDate(line.plain)) parseEntryHeading(section, entry, line, true)
+    else if (setFieldIfFree(section.kind, entry, 'title', line.plain.trim())) awaitsMetadata = true
+    else entry = appendText(section, entry, line.markdown, false)
+  })
+}
+
+/** Separators within a heading that has more than the title: tabs, wide gaps, bars and dots with space around them. */
+const partedHeading = /\t| {2,}|\s[|｜·•]\s/u
+
+function readHeading(section: Section, entry: Item, line: Line): Item {
+  const text = line.plain.trim()
+  if (text === '-') return entry
+  if (hasField(section.kind, 'title') && (hasDate(text) || partedHeading.test(text))) {
+    parseEntryHeading(section, entry, line, true)
+    return entry
+  }
+  const title = extractTrailingUrl(section.kind, entry, text) || text
+  return setFieldIfFree(section.kind, entry, 'title', title)
+    ? entry
+    : appendText(section, entry, line.markdown, false)
+}
+
+/** Splits a section with too many entries into several of the same name. */
+function splitLongSection(section: Section): Section[] {
+  const { id, items } = section
+  const count = Math.max(1, Math.ceil(items.length / ResumeLimits.items))
+  return Array.from({ length: count }, (_, i) => ({
+    ...section,
+    id: i === 0 ? id : `${id}-part${i + 1}`,
+    items: items.slice(i * ResumeLimits.items, (i + 1) * ResumeLimits.items),
+  }))
+}
