@@ -46,17 +46,22 @@ export function classifyPersonalDetails(person: Person, lines: Line[], hasName: 
 function joinLabelsWithValues(lines: Line[]): Line[] {
   const pairs: Line[] = []
   const isLabelLine = (line: Line | undefined) =>
-    line !== undefined && line.level === 0 && characterCount(line.plain) <= 8 && isFieldLabel(line.plain)
+    line !== undefined &&
+    line.level === 0 &&
+    characterCount(line.plain) <= 10 &&
+    (isFieldLabel(line.plain) || /[^:：][:：]$/u.test(line.plain.trim()))
   lines.forEach((line, index) => {
     const before = lines[index - 1]
     if (isLabelLine(before) && !isLabelLine(line) && line.level === 0 && !parseLabelledValue(line.plain)) {
       const label = pairs.pop()!
-      const plain = `${label.plain.trim()}：${line.plain.trim()}`
-      pairs.push({ ...line, plain, markdown: `${label.markdown.trim()}：${line.markdown.trim()}` })
+      const plain = `${withoutColon(label.plain)}：${line.plain.trim()}`
+      pairs.push({ ...line, plain, markdown: `${withoutColon(label.markdown)}：${line.markdown.trim()}` })
     } else pairs.push(line)
   })
   return pairs
 }
+
+const withoutColon = (text: string) => text.trim().replace(/[:：]$/u, '')
 
 /** The name is a short line of its own and comes first. */
 function isName({ plain, level }: Line): boolean {

@@ -4,7 +4,9 @@ import { escapeMarkdown } from '#resume-model/rich-text/escape-markdown'
 import { headingLevels } from '../heading-levels'
 import { lineOf, type Line } from '../line'
 import { CMapFactory } from './cmap-factory'
-import { sortInReadingOrder, type TextItem } from './order-columns'
+import { segmentsOf } from './segments'
+import { splitColumns } from './split-columns'
+import type { TextItem } from './text-item'
 import { joinWrappedRows, type TextRow } from './join-wrapped-rows'
 import { replaceRadicals } from './replace-radicals'
 import { ImportError } from '../import-error'
@@ -36,7 +38,12 @@ export async function extractPdfLines(bytes: Uint8Array): Promise<Line[]> {
     textItemCount += items.length
     const pieces = rotateUpright(items)
     rotatedTexts.push(...pieces.filter(({ isRotated }) => isRotated).map(({ text }) => text.trim()))
-    rows.push(...groupIntoRows(sortInReadingOrder(pieces.filter(({ isRotated }) => !isRotated)), number))
+    rows.push(
+      ...rowsOfPage(
+        pieces.filter(({ isRotated }) => !isRotated),
+        number,
+      ),
+    )
     page.cleanup()
   }
   const letters = [...rows.map(({ text }) => text), ...rotatedTexts].join('').replace(/\s/g, '').length
@@ -100,48 +107,24 @@ async function loadPdf(bytes: Uint8Array): Promise<Pdf> {
   }
 }
 
-/** Groups items on one baseline from left to right; an item further left starts another row. */
-function groupIntoRows(pieces: TextItem[], page: number): TextRow[] {
-  const rows: (Omit<TextRow, 'text'> & { parts: string[] })[] = []
-  for (const { text, x, y, width, size } of pieces) {
-    const row = rows.at(-1)
-    if (text.trim() === '') {
-      if (row && text !== '' && Math.abs(row.y - y) < 1 && !endsWithSpace(row.parts)) row.parts.push(' ')
-      continue
+/** The rows of a page in reading order; a tab parts the segments of a row. */
+function rowsOfPage(items: readonly TextItem[], page: number): TextRow[] {
+  return splitColumns(segmentsOf(items)).flatMap((column) => {
+    const rows: TextRow[] = []
+    for (const { text, x, right, y, size } of column) {
+      const row = rows.at(-1)
+      if (row && Math.abs(row.y - y) <= 0.35 * Math.max(size, row.size)) {
+        Object.assign(row, { text: `${row.text}\t${text}`, right, size: Math.max(row.size, size) })
+      } else rows.push({ text, page, x, y, right, size })
     }
-    const gap = row ? x - row.right : 0
-    if (row && Math.abs(row.y - y) <= 0.35 * Math.max(size, row.size) && gap > -0.6 * size) {
-      if (gap > 0.7 * size) row.parts.push(row.parts.pop()!.trimEnd(), '\t')
-      else if (gap > 0.3 * size && !endsWithSpace(row.parts)) row.parts.push(' ')
-      row.parts.push(text)
-      row.right = x + width
-      row.size = Math.max(row.size, size)
-    } else rows.push({ parts: [text], page, x, y, right: x + width, size })
-  }
-  return rows
-    .map(({ parts, ...row }) => ({ ...row, text: joinSpacedCharacters(parts.join('').trim()) }))
-    .filter(({ text }) => text !== '')
+    return rows
+  })
 }
-
-/**
- * Whether the row so far ends with a space; checks only the last character, because a row may have thousands
- * of parts.
- */
-const endsWithSpace = (parts: readonly string[]) => /\s/.test(parts.at(-1)!.at(-1) ?? '')
 
 /** `2 / 3` at the edge of a page; what stands beside it is the repeated name. */
 function isPageNumber(text: string, pages: number): boolean {
   const [, page, of] = /(?:^|\t)(?:第\s*)?(\d{1,2})\s*(?:\/|页\s*共)\s*(\d{1,2})(?:\s*页)?$/u.exec(text) ?? []
   return page !== undefined && Number(of) === pages && Number(page) <= pages
-}
-
-/** Removes the spaces between characters that were spread for looks (`联 系 方 式`). */
-function joinSpacedCharacters(text: string): string {
-  const spacedCount = text.match(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu)?.length ?? 0
-  const adjacentCount = text.match(/(?<=\p{Script=Han})(?=\p{Script=Han})/gu)?.length ?? 0
-  return spacedCount > adjacentCount && spacedCount + adjacentCount > 0
-    ? text.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han}|[，。；、：])/gu, '')
-    : text
 }
 
 function rowsToLines(rows: TextRow[]): Line[] {

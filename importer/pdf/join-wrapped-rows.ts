@@ -52,8 +52,14 @@ function continuesRow(last: TextRow, row: TextRow, edge: number): boolean {
   if (/\t/.test(last.text) || /\t/.test(row.text) || startsListItem(row.text) || isLabelled(row.text))
     return false
   const isIndented = row.x >= last.x - 1 && row.x - last.x < 3 * last.size
-  return isIndented && last.right >= edge - 2.2 * last.size
+  if (!isIndented) return false
+  // The first word of the row did not fit.
+  const room = Math.max(2.2, 0.55 * firstWordLength(row.text) + 1) * last.size
+  return last.right >= edge - room
 }
+
+/** Letters that stay on one line; a Chinese character is a word. */
+const firstWordLength = (text: string) => /^[!-~]{1,40}/.exec(text)?.[0].length ?? 1
 
 const startsListItem = (text: string) => /^(?:[•●▪◦‣·■◆➢✓○\uf0b7]|[-–*]\s|\d{1,2}[.、．)）]\s?)/u.test(text)
 

@@ -1,0 +1,66 @@
+import type { TextItem } from './text-item'
+
+/** Items of one line that stand close together; wider gaps part segments: columns, dates at the end of a line. */
+export type Segment = { text: string; x: number; right: number; y: number; size: number }
+
+/** In letters: a wider gap parts segments. */
+const widestGap = 0.7
+/** A narrower one is no space. */
+const leastSpace = 0.25
+
+/** The segments of a page from top to bottom, each line from left to right, whatever order the file has. */
+export function segmentsOf(items: readonly TextItem[]): Segment[] {
+  return linesOf(items).flatMap(({ y, items: line }) =>
+    segmentsOfLine(line.sort((a, b) => a.x - b.x)).map((segment) => ({ ...segment, y })),
+  )
+}
+
+type ItemLine = { y: number; size: number; items: TextItem[] }
+
+/** Items by their baseline; smaller ones, such as exponents, may be off it. */
+function linesOf(items: readonly TextItem[]): ItemLine[] {
+  const lines: ItemLine[] = []
+  for (const item of [...items].sort((a, b) => b.y - a.y)) {
+    const line = lines.at(-1)
+    if (line && line.y - item.y <= 0.35 * Math.max(line.size, item.size)) {
+      line.items.push(item)
+      if (item.size > line.size) Object.assign(line, { size: item.size, y: item.y })
+    } else lines.push({ y: item.y, size: item.size, items: [item] })
+  }
+  return lines
+}
+
+function segmentsOfLine(line: readonly TextItem[]): Omit<Segment, 'y'>[] {
+  const segments: (Omit<Segment, 'text' | 'y'> & { parts: string[] })[] = []
+  let isAfterSpace = false
+  for (const { text, x, width, size } of line) {
+    if (text.trim() === '') {
+      isAfterSpace = true
+      continue
+    }
+    const last = segments.at(-1)
+    const gap = last ? x - last.right : 0
+    if (last && gap <= widestGap * Math.max(size, last.size)) {
+      // Text drawn twice, to look bold, or over other text.
+      if (gap < -0.5 * size && last.parts.at(-1)!.trim() === text.trim()) continue
+      const spaced = isAfterSpace || gap > leastSpace * size
+      if (spaced && !/\s$/.test(last.parts.at(-1)!)) last.parts.push(' ')
+      last.parts.push(text)
+      last.right = Math.max(last.right, x + width)
+      last.size = Math.max(last.size, size)
+    } else segments.push({ parts: [text], x, right: x + width, size })
+    isAfterSpace = false
+  }
+  return segments
+    .map(({ parts, ...segment }) => ({ ...segment, text: joinSpacedCharacters(parts.join('').trim()) }))
+    .filter(({ text }) => text !== '')
+}
+
+/** Removes the spaces between characters that were spread for looks (`联 系 方 式`). */
+function joinSpacedCharacters(text: string): string {
+  const spacedCount = text.match(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu)?.length ?? 0
+  const adjacentCount = text.match(/(?<=\p{Script=Han})(?=\p{Script=Han})/gu)?.length ?? 0
+  return spacedCount > adjacentCount && spacedCount + adjacentCount > 0
+    ? text.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han}|[，。；、：])/gu, '')
+    : text
+}
