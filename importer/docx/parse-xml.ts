@@ -15,8 +15,9 @@ const maxDepth = 1_000
 const ignored = new Set(['custGeom', 'extLst', 'latentStyles', 'rsids', 'docParts', 'txXfrm'])
 const withText = new Set(['t', 'instrText', 'posOffset', 'align'])
 
-/** How much more may be read, in tags: a paragraph costs as much as 25 other tags, a run as 5. */
+/** How much more may be read, in tags: a paragraph costs as much as 25 other tags, a run as 5, 15 letters as one. */
 export type Budget = { left: number }
+const charactersPerTag = 15
 const costs: Record<string, number> = { p: 25, r: 5 }
 
 /** Parses a part into a tree. @throws ImportError for XML that Word does not write, and beyond the budget */
@@ -48,7 +49,10 @@ export function parseXml(bytes: Uint8Array, budget: Budget): XmlElement {
         open.push(element)
       },
       ontext(text) {
-        if (depth < ignoredFrom && withText.has(open.at(-1)!.name)) open.at(-1)!.text += text
+        const element = open.at(-1)!
+        if (depth >= ignoredFrom || !withText.has(element.name)) return
+        spend(text.length / charactersPerTag)
+        element.text += text
       },
       onclosetag(_, isImplied) {
         // An empty tag closes where it opened; any other that another tag closes is broken.

@@ -56,9 +56,7 @@ function readShape(shape: XmlElement, place: Place, frame: Frame | undefined, re
   const words = elementAt(shape, 'txbx', 'txbxContent')
   if (words) {
     const blocks = reader.blocksIn(words)
-    return [
-      { ...place, frame, blocks: childOf(properties, 'solidFill') ? asBand(blocks) : blocks, isRule: false },
-    ]
+    return [{ ...place, frame, blocks: isFilled(properties) ? asBand(blocks) : blocks, isRule: false }]
   }
   if (shape.name === 'wsp') return [{ ...place, frame, blocks: [], isRule: isRule(properties, frame) }]
   const map = shape.name === 'graphicData' ? undefined : mapOf(shape, frame)
@@ -94,9 +92,13 @@ function frameOf(properties: XmlElement | undefined): Frame | undefined {
 function isRule(properties: XmlElement | undefined, frame: Frame | undefined): boolean {
   const isFlat = frame !== undefined && frame.width >= 100 && frame.height <= 40
   const shape = childOf(properties, 'prstGeom')?.attributes.prst ?? ''
-  return (
-    isFlat && (/^(?:line|straightConnector1)$/.test(shape) || childOf(properties, 'solidFill') !== undefined)
-  )
+  return isFlat && (/^(?:line|straightConnector1)$/.test(shape) || isFilled(properties))
+}
+
+/** Word's own text boxes are white. */
+function isFilled(properties: XmlElement | undefined): boolean {
+  const [color] = childOf(properties, 'solidFill')?.children ?? []
+  return color !== undefined && !/^(?:f{6}|white|bg1|lt1)$/i.test(color.attributes.val ?? '')
 }
 
 const points = (emu: string | undefined) => (numberOf(emu) ?? 0) / emuPerPoint

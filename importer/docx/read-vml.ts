@@ -19,9 +19,11 @@ function readShape(
   reader: Reader,
 ): Box[] {
   const css = parseCss(shape.attributes.style ?? '')
-  const place = outer ? { ...outer, frame: map?.(frameInGroup(css)) } : placeOf(css, reader)
+  const place = outer
+    ? { ...outer, frame: hasFrame(css) ? map?.(frameInGroup(css)) : outer.frame }
+    : placeOf(css, reader)
   const boxes = contentOf(shape).flatMap((child): Box[] => {
-    if (child.name === 'textbox') return textBox(child, place, reader)
+    if (child.name === 'txbxContent') return [{ ...place, blocks: reader.blocksIn(child), isRule: false }]
     if (child.name === 'textpath') {
       reader.drawnWords.push(child.attributes.string ?? '')
       return []
@@ -31,12 +33,6 @@ function readShape(
       : readShape(child, place, mapOf(shape, place.frame), reader)
   })
   return shape.name === 'line' ? [...boxes, { ...place, blocks: [], isRule: true }] : boxes
-}
-
-function textBox(textbox: XmlElement, place: Place, reader: Reader): Box[] {
-  return contentOf(textbox)
-    .filter(({ name }) => name === 'txbxContent')
-    .map((content) => ({ ...place, blocks: reader.blocksIn(content), isRule: false }))
 }
 
 function placeOf(css: Css, { page }: Reader): Place {
@@ -68,6 +64,8 @@ function positionOf(css: Css, direction: 'horizontal' | 'vertical', margin: stri
     align,
   }
 }
+
+const hasFrame = (css: Css) => css.has('left') || css.has('top') || css.has('width')
 
 const frameInGroup = (css: Css): Frame => ({
   x: points(css.get('left')) ?? 0,

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   buildDocx,
@@ -115,6 +116,59 @@ describe('text boxes of Word', () => {
       )
     const body = p('王小明') + ruled('我的故事') + p('一') + ruled('我的作品') + p('二')
     expect(extractDocxLines(buildDocx(body)).lines.map(({ level }) => level)).toEqual([0, 2, 0, 2, 0])
+  })
+
+  test('a ground rules the heading in its box, white is no ground', () => {
+    const filled = (words: string, color: string) =>
+      wordParagraph(
+        `<w:r>${anchor(shape(p(words), `<a:solidFill><a:srgbClr val="${color}"/></a:solidFill>`), { x: 0, y: 0, width: 100 })}</w:r>`,
+      )
+    const boxes = ['4472C4', 'FFFFFF', '4472C4'].map((color, i) => filled(`我的${i}`, color) + p('字'))
+    const { lines } = extractDocxLines(buildDocx(boxes.join('')))
+    expect(lines.map(({ level }) => level)).toEqual([2, 0, 0, 0, 2, 0])
+  })
+
+  test('every word is read once, wherever it stands', () => {
+    let count = 0
+    const word = () => `w${count++}x`
+    const paragraph = fc.constant(() => p(word()))
+    const tree = fc.letrec<{ block: () => string }>((tie) => ({
+      block: fc.oneof(
+        { maxDepth: 4 },
+        paragraph,
+        fc
+          .tuple(
+            fc.array(tie('block'), { maxLength: 3 }),
+            fc.nat(500),
+            fc.nat(800),
+            fc.integer({ min: 20, max: 500 }),
+            fc.boolean(),
+          )
+          .map(
+            ([blocks, x, y, width, isFilled]) =>
+              () =>
+                wordParagraph(
+                  box(blocks.map((one) => one()).join(''), { x, y, width }) +
+                    (isFilled ? wordRun(word()) : ''),
+                ).replace(/<mc:Fallback>.*<\/mc:Fallback>/gs, ''),
+          ),
+        fc
+          .array(fc.array(tie('block'), { maxLength: 3 }), { minLength: 1, maxLength: 3 })
+          .map(
+            (rows) => () =>
+              `<w:tbl>${rows.map((cells) => `<w:tr>${cells.map((one) => `<w:tc>${one()}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`,
+          ),
+      ),
+    }))
+    fc.assert(
+      fc.property(fc.array(tree.block, { maxLength: 5 }), (blocks) => {
+        count = 0
+        const lines = linesOf(blocks.map((one) => one()).join(''))
+        const words = lines.join('\t').match(/w\d+x/g) ?? []
+        expect([...words].sort()).toEqual(Array.from({ length: count }, (_, i) => `w${i}x`).sort())
+      }),
+      { numRuns: 100 },
+    )
   })
 
   test('the last bullet of a job is not the title of the next', async () => {
