@@ -30,7 +30,7 @@ export async function parseDocument(bytes: Uint8Array, name: string): Promise<Im
   if (/^\s*%PDF-|^[\s\S]{0,1000}%PDF-1/.test(start))
     return classifyDocument(await extractPdfLines(bytes), 'pdf', [])
   if (start.startsWith('PK\x03\x04')) {
-    const { lines, hasPictures } = await extractDocxLines(bytes)
+    const { lines, hasPictures } = extractDocxLines(bytes)
     return classifyDocument(lines, 'docx', hasPictures ? ['pictures'] : [])
   }
   if (start.startsWith('\xd0\xcf\x11\xe0')) throw new ImportError('oldWord')

@@ -19,8 +19,6 @@ const allowed = new Set(
 )
 /** What the lock has no licence of, or none of the known names, and what it is. */
 const known: [RegExp, string][] = [
-  // Its file has the two clauses.
-  [/^duck$/, 'BSD-2-Clause'],
   // The same program for each platform.
   [/^@myriaddreamin\/typst-ts-node-compiler-/, 'Apache-2.0'],
 ]

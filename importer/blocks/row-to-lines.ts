@@ -23,7 +23,9 @@ export function rowToLines(cells: readonly Line[][]): Line[] {
 
 /** Texts of a row, with each label and the value after it in one: `姓名`, `王小明` → `姓名：王小明`. */
 function pairLabels(texts: readonly string[]): string[] {
-  const byPlace = texts.length % 2 === 0 && texts.every((text, i) => i % 2 === 1 || looksLikeLabel(text))
+  const byPlace =
+    texts.length % 2 === 0 &&
+    texts.every((text, i) => i % 2 === 1 || (text === '' ? texts[i + 1] === '' : looksLikeLabel(text)))
   const isLabel = (text: string | undefined) =>
     text !== undefined && text !== '' && (/[:：]$/u.test(text) || isFieldLabel(text))
   const joined: string[] = []

@@ -1,22 +1,11 @@
 import { strToU8, zipSync } from 'fflate'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { buildDocx as docx, wordNamespaces as spaces } from '#tests/fixtures/build-docx'
 import { extractDocxLines } from './extract-docx-lines'
 import { parseDocument } from '../parse-document'
 import { searchableWords } from '../classify/append-unclassified'
 
-const types =
-  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
-const rels =
-  '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>'
-const spaces =
-  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"'
-
-/** Builds a .docx file around the XML of a body. */
-function docx(body: string, more: Record<string, string> = {}): Uint8Array {
-  const document = `<?xml version="1.0"?><w:document ${spaces}><w:body>${body}</w:body></w:document>`
-  const files = { '[Content_Types].xml': types, '_rels/.rels': rels, 'word/document.xml': document, ...more }
-  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
-}
 const p = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
 const cell = (...texts: string[]) => `<w:tc>${texts.map(p).join('')}</w:tc>`
 const table = (...rows: string[]) => `<w:tbl>${rows.map((row) => `<w:tr>${row}</w:tr>`).join('')}</w:tbl>`
@@ -137,10 +126,10 @@ describe('importing a Word document', () => {
     expect((await read(docx(p('王小明'), { 'word/media/image1.png': 'x' }))).notes).toEqual(['pictures'])
   })
 
-  test('the words of a text box are separated from those around it', async () => {
+  test('the words of a text box are separated from those around it', () => {
     const box = `<w:p w:id="1"><w:r><w:t>框外的话，前一半</w:t></w:r><w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wps:txbx><w:txbxContent>${p('框里的话 &amp; 别的')}</w:txbxContent></wps:txbx></w:drawing></mc:Choice></mc:AlternateContent></w:r><w:r><w:t>，后一半</w:t></w:r></w:p>`
-    const { lines } = await extractDocxLines(docx(p('王小明') + box))
-    expect(lines.map(({ plain }) => plain)).toEqual(['王小明', '框里的话 & 别的', '框外的话，前一半，后一半'])
+    const { lines } = extractDocxLines(docx(p('王小明') + box))
+    expect(lines.map(({ plain }) => plain)).toEqual(['王小明', '框外的话，前一半，后一半', '框里的话 & 别的'])
   })
 
   test.each(['word/document.xml', 'word/header1.xml'])(
@@ -150,6 +139,79 @@ describe('importing a Word document', () => {
       await expect(read(docx(p('王小明'), { [name]: deep }))).rejects.toThrow('notDocx')
     },
   )
+
+  test('numbers of pages and watermarks come last, and a repeated header once', () => {
+    const header = `<w:hdr ${spaces}>${p('电话 13800001111')}<w:p><w:r><w:pict><v:shape style="position:absolute"><v:textpath string="机密"/></v:shape></w:pict></w:r></w:p></w:hdr>`
+    const footer = `<w:ftr ${spaces}>${p('第 1 页 共 2 页')}${p('王小明')}</w:ftr>`
+    const { lines } = extractDocxLines(
+      docx(p('王小明') + p('某大学'), {
+        'word/header1.xml': header,
+        'word/header2.xml': header,
+        'word/footer1.xml': footer,
+      }),
+    )
+    expect(lines.map(({ plain, isRotated }) => (isRotated ? [plain] : plain))).toEqual([
+      '王小明',
+      '电话 13800001111',
+      '某大学',
+      ['第 1 页 共 2 页'],
+      ['机密'],
+    ])
+  })
+
+  test('a header stays out of the section that the text begins with', () => {
+    const header = `<w:hdr ${spaces}>${p('王小明')}</w:hdr>`
+    const { lines } = extractDocxLines(docx(p('教育背景') + p('某大学'), { 'word/header1.xml': header }))
+    expect(lines.map(({ plain }) => plain)).toEqual(['王小明', '教育背景', '某大学'])
+  })
+
+  test('notes come at the end, comments are left out', () => {
+    const part = (name: string, text: string) => `<w:${name} ${spaces}><w:x>${p(text)}</w:x></w:${name}>`
+    const { lines } = extractDocxLines(
+      docx(p('王小明'), {
+        'word/comments.xml': part('comments', '批注'),
+        'word/endnotes.xml': part('endnotes', '尾注'),
+        'word/footnotes.xml': part('footnotes', '脚注'),
+      }),
+    )
+    expect(lines.map(({ plain }) => plain)).toEqual(['王小明', '尾注', '脚注'])
+  })
+
+  test('a document under another name is found', () => {
+    const relationship =
+      '<Relationships><Relationship Id="r1" Type="x/officeDocument" Target="/word/document2.xml"/></Relationships>'
+    const zip = zipSync({
+      '_rels/.rels': strToU8(relationship),
+      'word/document2.xml': strToU8(`<w:document ${spaces}><w:body>${p('王小明')}</w:body></w:document>`),
+    })
+    expect(extractDocxLines(zip).lines).toMatchObject([{ plain: '王小明' }])
+  })
+
+  test('a part in UTF-16 is read', () => {
+    const xml = `\ufeff<w:document ${spaces}><w:body>${p('王小明')}</w:body></w:document>`
+    const zip = zipSync({ 'word/document.xml': new Uint8Array(Buffer.from(xml, 'utf16le')) })
+    expect(extractDocxLines(zip).lines).toMatchObject([{ plain: '王小明' }])
+  })
+
+  test('any body gives lines or an ImportError', () => {
+    const names =
+      'p r t tbl tr tc pPr numPr drawing anchor graphic pict sdt hyperlink AlternateContent sectPr'
+    const tree = fc.letrec<{ node: string }>((tie) => ({
+      node: fc.oneof(
+        { maxDepth: 6 },
+        fc.constantFrom('字', '<w:br/>', '<w:t>字</w:t>', '<w:fldChar w:fldCharType="end"/>'),
+        fc
+          .tuple(fc.constantFrom(...names.split(' ')), fc.array(tie('node'), { maxLength: 4 }))
+          .map(([name, nodes]) => `<w:${name} w:val="1">${nodes.join('')}</w:${name}>`),
+      ),
+    }))
+    fc.assert(
+      fc.property(fc.array(tree.node, { maxLength: 6 }), (nodes) => {
+        expect(Array.isArray(extractDocxLines(docx(nodes.join(''))).lines)).toBe(true)
+      }),
+      { numRuns: 150 },
+    )
+  })
 
   test('broken XML is rejected', async () => {
     await expect(read(docx('<w:p><w:r></w:p>'))).rejects.toThrow('notDocx')

@@ -1,144 +1,55 @@
-import { unzipSync, zipSync } from 'fflate'
-import { Parser } from 'htmlparser2'
-import mammoth from 'mammoth'
 import { blocksToLines } from '../blocks/blocks-to-lines'
-import { parseHtmlBlocks } from '../html/parse-html-blocks'
-import { wordsOfHtml } from '../html/words-of-html'
+import { parseSectionHeading } from '../classify/section-headings'
 import { lineOf, type Line } from '../line'
-import { ImportError } from '../import-error'
+import { openZip } from '../unzip-parts'
 import { createWordIndex } from '../word-index'
-
-/** The text of a document is rarely a hundredth of this. */
-const maxUnzippedBytes = 24 * 1024 * 1024
-const maxFiles = 2_000
-/**
- * Limit on the cost of converting to HTML, in tags: a paragraph costs as much as 25 other tags, a run as 5.
- */
-const maxConversionCost = 60_000
-const paragraphCost = 25
-const runCost = 5
-/**
- * Maximum nesting of tags. Word's own documents have a few dozen levels; finding the end of a tag gets slower
- * with its depth.
- */
-const maxDepth = 1_000
-const mammothStyleMap = [
-  "p[style-name='Title'] => h1:fresh",
-  "p[style-name='Subtitle'] => p:fresh",
-  "p[style-name='Heading 1'] => h2:fresh",
-  "p[style-name='heading 1'] => h2:fresh",
-  "p[style-name='Heading 2'] => h3:fresh",
-  "p[style-name='heading 2'] => h3:fresh",
-  "p[style-name='Heading 3'] => h4:fresh",
-  "p[style-name='heading 3'] => h4:fresh",
-  'u => u',
-]
+import { openParts } from './open-parts'
+import { readDocument } from './read-document'
 
 /**
  * Extracts the lines of a Word document, and whether it had pictures, which are left out. @throws ImportError
  */
-export async function extractDocxLines(bytes: Uint8Array): Promise<{ lines: Line[]; hasPictures: boolean }> {
-  const { files, hasPictures } = openZip(bytes)
-  if (!files['word/document.xml']) throw new ImportError('notDocx')
-  if (isTooLong(files)) throw new ImportError('tooMuchText')
-  const paragraphs = paragraphsInXml(files)
-  const html = await toHtml(files)
-  const lines = blocksToLines(parseHtmlBlocks(html))
-  // Headers, footers and text boxes, which mammoth skips.
-  const wordIndex = createWordIndex(stripWhitespace(wordsOfHtml(html)))
-  const missedParagraphs = paragraphs.filter((text) => !wordIndex.has(stripWhitespace(text)))
+export function extractDocxLines(bytes: Uint8Array): { lines: Line[]; hasPictures: boolean } {
+  const { parts, hasPictures } = openZip(bytes, { pictures: 'word/media/', problem: 'notDocx' })
+  const { body, headers, footers, watermarks } = readDocument(openParts(parts))
+  const lines = blocksToLines(body)
+  const others = notIn(lines, [
+    ...[headers, footers].flatMap((blocks) => blocksToLines(blocks)),
+    ...watermarks.map((text) => lineOf(text, { isRotated: true })),
+  ])
+  return { lines: withMargins(lines, others), hasPictures }
+}
+
+/** Every page's header may be a part of its own, and may repeat the text. */
+function notIn(lines: readonly Line[], others: readonly Line[]): Line[] {
+  const wordIndex = createWordIndex(stripWhitespace(lines.map(({ plain }) => plain).join('')))
+  const seen = new Set<string>()
+  return others.filter(({ plain }) => {
+    const words = stripWhitespace(plain)
+    if (words === '' || seen.has(words) || wordIndex.has(words)) return false
+    seen.add(words)
+    return true
+  })
+}
+
+/**
+ * Headers and footers have contacts, which belong below the name; usually that is the first line. Numbers of pages and
+ * watermarks come last, apart from the text.
+ */
+function withMargins(lines: readonly Line[], others: readonly Line[]): Line[] {
+  const isApart = ({ plain, isRotated }: Line) => isRotated === true || isPageNumber(plain)
+  const details = others.filter((line) => !isApart(line)).map((line) => asDetail(line))
+  const apart = others.filter(isApart).map((line): Line => ({ ...asDetail(line), isRotated: true }))
   const [first, ...rest] = lines
-  // Usually the first line is the name.
-  return {
-    lines: [...(first ? [first] : []), ...missedParagraphs.map((text) => lineOf(text)), ...rest],
-    hasPictures,
-  }
+  if (!first || parseSectionHeading(first.plain)) return [...details, ...lines, ...apart]
+  return [first, ...details, ...rest, ...apart]
 }
 
-/** Whether the conversion to HTML, including notes, would take longer than any resume. */
-function isTooLong(files: Record<string, Uint8Array>): boolean {
-  let cost = 0
-  for (const [name, part] of Object.entries(files))
-    if (/^word\/[^/]+\.xml$/.test(name))
-      for (const [, tag] of new TextDecoder().decode(part).matchAll(/<(w:[pr](?=[ >/]))?/g)) {
-        cost += tag === 'w:p' ? paragraphCost : tag === 'w:r' ? runCost : 1
-        if (cost > maxConversionCost) return true
-      }
-  return false
-}
+/** Without a level: sizes in a header compare with nothing in the text. */
+const asDetail = ({ isLevelFromSize: _, ...line }: Line): Line => ({ ...line, level: 0 })
 
-/**
- * Unzips only the parts with text, within the limits, so that a zip bomb is rejected before it is unpacked.
- */
-function openZip(bytes: Uint8Array): { files: Record<string, Uint8Array>; hasPictures: boolean } {
-  let total = 0
-  let count = 0
-  let hasPictures = false
-  try {
-    const files = unzipSync(bytes, {
-      filter({ name, originalSize }) {
-        if (++count > maxFiles) throw new ImportError('tooLargeInside')
-        if (name.startsWith('word/media/')) hasPictures = true
-        if (!/\.(xml|rels)$/.test(name)) return false
-        total += originalSize
-        if (total > maxUnzippedBytes) throw new ImportError('tooLargeInside')
-        return true
-      },
-    })
-    return { files, hasPictures }
-  } catch (error) {
-    throw error instanceof ImportError ? error : new ImportError('notDocx')
-  }
-}
-
-async function toHtml(files: Record<string, Uint8Array>): Promise<string> {
-  try {
-    const buffer = Buffer.from(zipSync(files, { level: 0 }))
-    const image = mammoth.images.imgElement(() => Promise.resolve({ src: '' }))
-    return (await mammoth.convertToHtml({ buffer }, { styleMap: mammothStyleMap, convertImage: image })).value
-  } catch {
-    throw new ImportError('notDocx')
-  }
-}
-
-/**
- * The paragraphs of all parts with text, from their XML. @throws ImportError for XML that Word does not
- * write.
- */
-function paragraphsInXml(files: Record<string, Uint8Array>): string[] {
-  const parts = Object.keys(files).filter((name) =>
-    /^word\/(document|header\d*|footer\d*|footnotes|endnotes)\.xml$/.test(name),
-  )
-  const found = parts.flatMap((name) => paragraphTexts(new TextDecoder().decode(files[name])))
-  return [...new Set(found)].filter((text) => stripWhitespace(text) !== '')
-}
-
-/** The text of each paragraph, without nested paragraphs: those of a text box count separately. */
-function paragraphTexts(xml: string): string[] {
-  const texts: string[] = []
-  const open: string[][] = []
-  let isText = false
-  let depth = 0
-  const parser = new Parser(
-    {
-      onopentagname(name) {
-        if (++depth > maxDepth) throw new ImportError('notDocx')
-        if (name === 'w:p') open.push([])
-        isText = name === 'w:t'
-      },
-      ontext(text) {
-        if (isText) open.at(-1)?.push(text)
-      },
-      onclosetag(name) {
-        depth--
-        if (name === 'w:p') texts.push((open.pop() ?? []).join('').trim())
-        isText = false
-      },
-    },
-    { xmlMode: true },
-  )
-  parser.end(xml)
-  return texts
-}
+/** `第 1 页 共 2 页`, `1/2`, `Page 1 of 2`. */
+const isPageNumber = (text: string) =>
+  text.length < 40 && !/\d{4}/.test(text) && /^(?:page|of|[\s\d第页共/|,，·.–—-])+$/i.test(text)
 
 const stripWhitespace = (text: string) => text.replace(/\s+/gu, '')
