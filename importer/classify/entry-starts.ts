@@ -14,6 +14,23 @@ export function isEntryMetadata(section: Section, { plain }: Line): boolean {
   return characterCount(plain) <= 30 && !/[。；;.!！?？：:]$/u.test(plain) && !isAddress(plain)
 }
 
+/** A longer line without separators says what was done, not as whom. */
+const maxRoleLength = 20
+const saysWhatWasDone =
+  /^(?:负责|参与|主要|协助|协同|完成|独立|主导|带领|组织|推动|使用|熟悉|掌握|Responsible|Led|Built|Worked)|\d{2}/iu
+/** Schools and employers by the ends of their names. */
+const organisation =
+  /(?:大学|学院|学校|中学|小学|公司|集团|银行|医院|事务所|研究院|研究所|中心|委员会|协会|学会|部门|局|厅|university|college|school|institute|inc\.?|ltd\.?|llc|group|bank|partners)$/iu
+
+/** Whether a line below the name and dates of an entry says the role: `高级工程师 | 平台部 | 杭州`, `技术负责人`. */
+export function isRoleLine(section: Section, line: Line | undefined): boolean {
+  if (!line || line.level > 0 || !hasField(section.kind, 'subtitle')) return false
+  if (!canBeHeading(line) || hasDate(line.plain) || !isEntryMetadata(section, line)) return false
+  const parts = splitLineIntoParts(line.plain)
+  const areNames = parts.every((part) => characterCount(part) <= maxRoleLength && !saysWhatWasDone.test(part))
+  return areNames && !parts.some((part) => /[：:，,、]/u.test(part) && parts.length === 1)
+}
+
 /**
  * Whether an entry begins here in a document without headings: at the line with its dates, or at the short
  * line before it.
@@ -24,6 +41,9 @@ export function beginsEntry(section: Section, lines: readonly Line[], index: num
   if (findDates(line.plain)?.isRange) return true
   if (hasDate(line.plain)) return characterCount(line.plain) <= 60 && !/[。；]$/u.test(line.plain)
   const next = lines[index + 1]
+  const nextParts = splitLineIntoParts(findDates(next?.plain ?? '')?.rest ?? '')
+  // The next line has a name of its own.
+  if (organisation.test(nextParts[0] ?? '') && !organisation.test(line.plain.trim())) return false
   return (
     next !== undefined &&
     next.level === 0 &&
@@ -32,7 +52,7 @@ export function beginsEntry(section: Section, lines: readonly Line[], index: num
     characterCount(line.plain) <= 40 &&
     !/[。；，：:]$/u.test(line.plain) &&
     findDates(next.plain)?.isRange === true &&
-    splitLineIntoParts(findDates(next.plain)?.rest ?? '').length <= 2
+    nextParts.length <= 2
   )
 }
 

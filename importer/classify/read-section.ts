@@ -5,7 +5,7 @@ import { extractTrailingUrl, hasField, setFieldIfFree } from '#resume-model/line
 import type { Line } from '../line'
 import { appendText, canBeHeading, createEntry, parseEntryHeading } from './build-entry'
 import { readLabelledFields } from './entry-labels'
-import { addressOf, beginsEntry, isAddress, isEntryMetadata } from './entry-starts'
+import { addressOf, beginsEntry, isAddress, isEntryMetadata, isRoleLine } from './entry-starts'
 import { placeLabelledFields } from './place-labelled-fields'
 import { readListedEntries } from './read-listed-entries'
 import type { DocumentSection } from './split-into-sections'
@@ -57,8 +57,10 @@ function readEntries(section: Section, lines: readonly Line[], open: () => Item)
       return
     }
     entry = open()
-    if (hasDate(line.plain)) parseEntryHeading(section, entry, line, true)
-    else if (setFieldIfFree(section.kind, entry, 'title', line.plain.trim())) awaitsMetadata = true
+    if (hasDate(line.plain)) {
+      parseEntryHeading(section, entry, line, true)
+      awaitsMetadata = entry.subtitle === '' && isRoleLine(section, lines[index + 1])
+    } else if (setFieldIfFree(section.kind, entry, 'title', line.plain.trim())) awaitsMetadata = true
     else entry = appendText(section, entry, line.markdown, false)
   })
 }

@@ -49,6 +49,7 @@ function continuesRow(last: TextRow, row: TextRow, edge: number): boolean {
   const baselineDistance = last.y - row.y
   if (baselineDistance <= 0 || baselineDistance > 2 * last.size) return false
   if (joinLabelRest(last, row)) return true
+  if (continuesFacts(last, row, edge)) return true
   if (/\t/.test(last.text) || /\t/.test(row.text) || startsListItem(row.text) || isLabelled(row.text))
     return false
   const isIndented = row.x >= last.x - 1 && row.x - last.x < 3 * last.size
@@ -56,6 +57,13 @@ function continuesRow(last: TextRow, row: TextRow, edge: number): boolean {
   // The first word of the row did not fit.
   const room = Math.max(2.2, 0.55 * firstWordLength(row.text) + 1) * last.size
   return last.right >= edge - room
+}
+
+/** Facts side by side that flow on within the value of the last: `最高学历：硕士研究` above `生`. */
+function continuesFacts(last: TextRow, row: TextRow, edge: number): boolean {
+  const [before = '', after = ''] = [last.text.split('\t').at(-1), row.text.split('\t')[0]]
+  const isFlowing = last.text.includes('\t') && /^[^:：]{1,12}[:：]\S/u.test(before) && !/[:：]/u.test(after)
+  return isFlowing && last.right >= edge - 1.2 * last.size && [...after].length <= 12
 }
 
 /** Letters that stay on one line; a Chinese character is a word. */

@@ -17,5 +17,7 @@ const characterByRadical = new Map(
  * a radical of the same shape, which no search would find.
  */
 export function replaceRadicals(text: string): string {
-  return text.replace(/[\u2e80-\u2fdf]/g, (sign) => characterByRadical.get(sign) ?? sign.normalize('NFKC'))
+  return text
+    .replace(/[\u2e80-\u2fdf]/g, (sign) => characterByRadical.get(sign) ?? sign.normalize('NFKC'))
+    .replaceAll('⸺', '——')
 }
