@@ -1,4 +1,4 @@
-import { unzipSync, zipSync } from 'fflate'
+import { zipSync } from 'fflate'
 import { Parser } from 'htmlparser2'
 import mammoth from 'mammoth'
 import { blocksToLines } from '../blocks/blocks-to-lines'
@@ -6,11 +6,9 @@ import { parseHtmlBlocks } from '../html/parse-html-blocks'
 import { wordsOfHtml } from '../html/words-of-html'
 import { lineOf, type Line } from '../line'
 import { ImportError } from '../import-error'
+import { unzipParts } from '../unzip-parts'
 import { createWordIndex } from '../word-index'
 
-/** The text of a document is rarely a hundredth of this. */
-const maxUnzippedBytes = 24 * 1024 * 1024
-const maxFiles = 2_000
 /**
  * Limit on the cost of converting to HTML, in tags: a paragraph costs as much as 25 other tags, a run as 5.
  */
@@ -38,7 +36,7 @@ const mammothStyleMap = [
  * Extracts the lines of a Word document, and whether it had pictures, which are left out. @throws ImportError
  */
 export async function extractDocxLines(bytes: Uint8Array): Promise<{ lines: Line[]; hasPictures: boolean }> {
-  const { files, hasPictures } = openZip(bytes)
+  const { files, hasPictures } = unzipParts(bytes)
   if (!files['word/document.xml']) throw new ImportError('notDocx')
   if (isTooLong(files)) throw new ImportError('tooMuchText')
   const paragraphs = paragraphsInXml(files)
@@ -65,30 +63,6 @@ function isTooLong(files: Record<string, Uint8Array>): boolean {
         if (cost > maxConversionCost) return true
       }
   return false
-}
-
-/**
- * Unzips only the parts with text, within the limits, so that a zip bomb is rejected before it is unpacked.
- */
-function openZip(bytes: Uint8Array): { files: Record<string, Uint8Array>; hasPictures: boolean } {
-  let total = 0
-  let count = 0
-  let hasPictures = false
-  try {
-    const files = unzipSync(bytes, {
-      filter({ name, originalSize }) {
-        if (++count > maxFiles) throw new ImportError('tooLargeInside')
-        if (name.startsWith('word/media/')) hasPictures = true
-        if (!/\.(xml|rels)$/.test(name)) return false
-        total += originalSize
-        if (total > maxUnzippedBytes) throw new ImportError('tooLargeInside')
-        return true
-      },
-    })
-    return { files, hasPictures }
-  } catch (error) {
-    throw error instanceof ImportError ? error : new ImportError('notDocx')
-  }
 }
 
 async function toHtml(files: Record<string, Uint8Array>): Promise<string> {
