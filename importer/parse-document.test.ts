@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -182,6 +183,18 @@ test('splits a section with too many entries into several of the same name', asy
   expect(new Set(ids).size).toBe(ids.length)
 })
 
+test('RTF and old Word files are known by their content', async () => {
+  const rtf = await read('{\\rtf1 \\u29579?\\u23567?\\u26126?\\par 13800001111}', 'a.txt')
+  expect([rtf.source, rtf.resume.basics.name, rtf.resume.basics.phone]).toEqual([
+    'rtf',
+    '王小明',
+    '13800001111',
+  ])
+  const file = readFileSync(new URL('./fixtures/old-word.doc', import.meta.url))
+  const { source, resume } = await parseDocument(new Uint8Array(file), 'a.pdf')
+  expect([source, resume.basics.name, resume.basics.gender]).toEqual(['doc', '王小明', '男'])
+})
+
 describe('importing garbage', () => {
   test.each([
     '['.repeat(60_000) + '](http://a'.repeat(5_000),
@@ -198,6 +211,7 @@ describe('importing garbage', () => {
       'PK\x03\x04',
       '{"basics":{',
       '\xd0\xcf\x11\xe0',
+      '{\\rtf1 ',
       '[[[',
       '{"schemaVersion":1,"basics":',
     )

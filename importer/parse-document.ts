@@ -1,15 +1,31 @@
 import { Resume } from '#contract/resume/resume'
+import type { Block } from './blocks/block'
+import { blocksToLines } from './blocks/blocks-to-lines'
+import { readDocBlocks } from './doc/read-doc-blocks'
 import { extractDocxLines } from './docx/extract-docx-lines'
 import { isJsonResume, parseJsonResume } from './json/parse-json-resume'
 import { lineOf, type Line } from './line'
+import { isOdtMimetype, readOdtBlocks } from './odt/read-odt-blocks'
+import { readRtfBlocks } from './rtf/read-rtf-blocks'
 import { parseMarkdownLines } from './text/parse-markdown-lines'
 import { isObject, findNativeDocument, parseNativeJson, textsIn } from './json/parse-native-json'
 import { extractPdfLines } from './pdf/extract-pdf-lines'
 import { classifyLines } from './classify/classify-lines'
 import { ImportError } from './import-error'
 import { decodeText } from './decode-text'
+import { mimetypeOfZip } from './unzip-parts'
 
-export const DOCUMENT_FORMATS = ['json', 'json-resume', 'other-json', 'text', 'docx', 'pdf'] as const
+export const DOCUMENT_FORMATS = [
+  'json',
+  'json-resume',
+  'other-json',
+  'text',
+  'docx',
+  'doc',
+  'rtf',
+  'odt',
+  'pdf',
+] as const
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number]
 /** Warnings about the import to show to the user. */
 export const IMPORT_WARNINGS = ['mended', 'pictures'] as const
@@ -30,10 +46,12 @@ export async function parseDocument(bytes: Uint8Array, name: string): Promise<Im
   if (/^\s*%PDF-|^[\s\S]{0,1000}%PDF-1/.test(start))
     return classifyDocument(await extractPdfLines(bytes), 'pdf', [])
   if (start.startsWith('PK\x03\x04')) {
+    if (isOdtMimetype(mimetypeOfZip(bytes))) return classifyBlocks(readOdtBlocks(bytes), 'odt')
     const { lines, hasPictures } = extractDocxLines(bytes)
     return classifyDocument(lines, 'docx', hasPictures ? ['pictures'] : [])
   }
-  if (start.startsWith('\xd0\xcf\x11\xe0')) throw new ImportError('oldWord')
+  if (start.startsWith('\xd0\xcf\x11\xe0')) return classifyBlocks(readDocBlocks(bytes), 'doc')
+  if (/^(?:\xef\xbb\xbf)?\s*\{\\rtf/.test(start)) return classifyBlocks(readRtfBlocks(bytes), 'rtf')
   const text = decodeText(bytes)
   const json = parseJsonDocument(text, name)
   if (!json && text.length > maxRawCharacters) throw new ImportError('tooMuchText')
@@ -74,6 +92,13 @@ function tryParseJson(text: string): unknown {
 function isTooDeep(value: unknown, left = 100): boolean {
   if (typeof value !== 'object' || value === null) return false
   return left === 0 || Object.values(value).some((part) => isTooDeep(part, left - 1))
+}
+
+function classifyBlocks(
+  { blocks, hasPictures }: { blocks: Block[]; hasPictures: boolean },
+  source: DocumentFormat,
+): ImportResult {
+  return classifyDocument(blocksToLines(blocks), source, hasPictures ? ['pictures'] : [])
 }
 
 function classifyDocument(lines: Line[], source: DocumentFormat, notes: ImportWarning[]): ImportResult {

@@ -1,7 +1,7 @@
 import { blocksToLines } from '../blocks/blocks-to-lines'
 import { parseSectionHeading } from '../classify/section-headings'
 import { lineOf, type Line } from '../line'
-import { openZip } from '../unzip-parts'
+import { unzipParts } from '../unzip-parts'
 import { createWordIndex } from '../word-index'
 import { openParts } from './open-parts'
 import { readDocument } from './read-document'
@@ -10,8 +10,8 @@ import { readDocument } from './read-document'
  * Extracts the lines of a Word document, and whether it had pictures, which are left out. @throws ImportError
  */
 export function extractDocxLines(bytes: Uint8Array): { lines: Line[]; hasPictures: boolean } {
-  const { parts, hasPictures } = openZip(bytes, { pictures: 'word/media/', problem: 'notDocx' })
-  const { body, headers, footers, watermarks } = readDocument(openParts(parts))
+  const { files, hasPictures } = unzipParts(bytes)
+  const { body, headers, footers, watermarks } = readDocument(openParts(files))
   const lines = blocksToLines(body)
   const others = notIn(lines, [
     ...[headers, footers].flatMap((blocks) => blocksToLines(blocks)),

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { buildDocx, plainParagraph, stylesPart, wordParagraph, wordRun } from '#tests/fixtures/build-docx'
 import { textOfRuns, type Paragraph } from '../blocks/block'
-import { openZip } from '../unzip-parts'
+import { unzipParts } from '../unzip-parts'
 import { openParts } from './open-parts'
 import { readDocument } from './read-document'
 
 const blocksOf = (body: string, more: Record<string, string> = {}) =>
   readDocument(
-    openParts(openZip(buildDocx(body, more), { pictures: 'word/media/', problem: 'notDocx' }).parts),
+    openParts(unzipParts(buildDocx(body, more)).files),
   ).body
 const paragraphsOf = (body: string, more?: Record<string, string>) => blocksOf(body, more) as Paragraph[]
 const textOf = (content: string) =>

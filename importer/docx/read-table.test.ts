@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildDocx, plainParagraph as p } from '#tests/fixtures/build-docx'
 import { textOfRuns, type Block } from '../blocks/block'
-import { openZip } from '../unzip-parts'
+import { unzipParts } from '../unzip-parts'
 import { openParts } from './open-parts'
 import { readDocument } from './read-document'
 
@@ -10,7 +10,7 @@ const row = (content: string, properties = '') => `<w:tr><w:trPr>${properties}</
 const table = (...rows: string[]) => `<w:tbl>${rows.join('')}</w:tbl>`
 const sdt = (content: string) => `<w:sdt><w:sdtContent>${content}</w:sdtContent></w:sdt>`
 const blocksOf = (body: string) =>
-  readDocument(openParts(openZip(buildDocx(body), { pictures: 'word/media/', problem: 'notDocx' }).parts))
+  readDocument(openParts(unzipParts(buildDocx(body)).files))
     .body
 
 type Texts = string | Texts[]

@@ -7,7 +7,7 @@ import { inputClassName } from '#app/components/ui/input'
 import { ImportProblem, type ImportRejection } from './import-problem'
 
 export const acceptedFiles =
-  '.pdf,.docx,.md,.markdown,.txt,.json,application/pdf,application/json,text/plain,text/markdown'
+  '.pdf,.docx,.doc,.rtf,.odt,.md,.markdown,.txt,.json,application/pdf,application/json,text/plain,text/markdown'
 const kinds = ['pdf', 'docx', 'text', 'json'] as const
 
 type ImportPageProps = {

@@ -7,7 +7,7 @@ export const texts: typeof zh = {
     'Upload a resume you already have. We’ll sort its content into the right sections and save it to your account, ready to edit.',
   file: 'Resume file',
   fileTexts: { choose: 'Choose a file', drop: 'or drop it here', change: 'Choose another', remove: 'Remove' },
-  fileHint: 'PDF, Word (.docx), Markdown, plain text, or JSON, up to 10 MB',
+  fileHint: 'PDF, Word (.docx, .doc), RTF, ODT, Markdown, plain text, or JSON, up to 10 MB',
   paste: 'No file? Paste the text',
   pasteLabel: 'Resume text',
   pasteHint: 'Paste your whole resume here, one item per line.',
@@ -17,8 +17,8 @@ export const texts: typeof zh = {
   kinds: {
     pdf: { name: 'PDF', text: 'Text-based PDFs up to 30 pages. Scans and images aren’t supported yet.' },
     docx: {
-      name: 'Word',
-      text: '.docx files, including headings, lists, tables, and text boxes. Save old .doc files as .docx first.',
+      name: 'Word, RTF, ODT',
+      text: '.docx, .doc, .rtf, and .odt files, including headings, lists, tables, and text boxes.',
     },
     text: {
       name: 'Markdown, text',
@@ -38,6 +38,9 @@ export const texts: typeof zh = {
     'other-json': 'a JSON file',
     text: 'text',
     docx: 'a Word document',
+    doc: 'a Word document',
+    rtf: 'an RTF document',
+    odt: 'an ODT document',
     pdf: 'a PDF',
   },
   report: {
@@ -67,10 +70,12 @@ export const texts: typeof zh = {
     empty: 'Choose a file or paste your text.',
     tooLarge: 'This file is over 10 MB. Compress its images or save it as text only, then try again.',
     tooLargeInside: 'This file’s contents are too large to import. Save it as text only and try again.',
-    unknownKind: 'We can’t read this type of file. Use PDF, Word (.docx), Markdown, plain text, or JSON.',
-    oldWord: 'This is an older Word file (.doc). Save it as .docx in Word or WPS, then import it.',
+    unknownKind:
+      'We can’t read this type of file. Use PDF, Word (.docx, .doc), RTF, ODT, Markdown, plain text, or JSON.',
+    oldWord:
+      'Couldn’t read this Word file (.doc). It may be password-protected, damaged, or too old. Open it in Word or WPS, remove any password, save it as .docx, then import it.',
     notDocx:
-      'Couldn’t open this file. It may be damaged, or it may not be a Word document (.docx). Try another file.',
+      'Couldn’t open this file. It may be damaged, or it may not be a Word or ODT document. Try another file.',
     notPdf: 'Couldn’t open this PDF. It may be damaged. Export a new copy and try again.',
     lockedPdf: 'This PDF is password-protected. Remove the password, then import it again.',
     scannedPdf:
