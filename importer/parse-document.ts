@@ -1,7 +1,10 @@
 import { Resume } from '#contract/resume/resume'
+import { blocksToLines } from './blocks/blocks-to-lines'
 import { extractDocxLines } from './docx/extract-docx-lines'
 import { isJsonResume, parseJsonResume } from './json/parse-json-resume'
 import { lineOf, type Line } from './line'
+import { readHtml } from './html/read-html'
+import { readWordXml } from './word-xml/read-word-xml'
 import { parseMarkdownLines } from './text/parse-markdown-lines'
 import { isObject, findNativeDocument, parseNativeJson, textsIn } from './json/parse-native-json'
 import { extractPdfLines } from './pdf/extract-pdf-lines'
@@ -9,7 +12,7 @@ import { classifyLines } from './classify/classify-lines'
 import { ImportError } from './import-error'
 import { decodeText } from './decode-text'
 
-export const DOCUMENT_FORMATS = ['json', 'json-resume', 'other-json', 'text', 'docx', 'pdf'] as const
+export const DOCUMENT_FORMATS = ['json', 'json-resume', 'other-json', 'text', 'html', 'docx', 'pdf'] as const
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number]
 /** Warnings about the import to show to the user. */
 export const IMPORT_WARNINGS = ['mended', 'pictures'] as const
@@ -33,6 +36,10 @@ export async function parseDocument(bytes: Uint8Array, name: string): Promise<Im
     const { lines, hasPictures } = await extractDocxLines(bytes)
     return classifyDocument(lines, 'docx', hasPictures ? ['pictures'] : [])
   }
+  const wordXml = await readWordXml(bytes)
+  if (wordXml) return classifyDocument(wordXml.lines, 'docx', wordXml.hasPictures ? ['pictures'] : [])
+  const page = readHtml(bytes)
+  if (page) return classifyDocument(blocksToLines(page), 'html', [])
   if (start.startsWith('\xd0\xcf\x11\xe0')) throw new ImportError('oldWord')
   const text = decodeText(bytes)
   const json = parseJsonDocument(text, name)
