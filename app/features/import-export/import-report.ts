@@ -30,7 +30,7 @@ export function createImportReport({ basics, intention, sections }: Resume) {
 }
 export type ImportReport = ReturnType<typeof createImportReport>
 
-const sources = ['json', 'json-resume', 'other-json', 'text', 'docx', 'pdf'] as const
+const sources = ['json', 'json-resume', 'other-json', 'text', 'html', 'docx', 'pdf'] as const
 const notes = ['mended', 'pictures', 'template', 'photo'] as const
 export type ImportSource = (typeof sources)[number]
 export type ImportNoteCode = (typeof notes)[number]

@@ -7,7 +7,7 @@ export const texts: typeof zh = {
     'Upload a resume you already have. We’ll sort its content into the right sections and save it to your account, ready to edit.',
   file: 'Resume file',
   fileTexts: { choose: 'Choose a file', drop: 'or drop it here', change: 'Choose another', remove: 'Remove' },
-  fileHint: 'PDF, Word (.docx), Markdown, plain text, or JSON, up to 10 MB',
+  fileHint: 'PDF, Word (.docx), web page, Markdown, plain text, or JSON, up to 10 MB',
   paste: 'No file? Paste the text',
   pasteLabel: 'Resume text',
   pasteHint: 'Paste your whole resume here, one item per line.',
@@ -20,9 +20,13 @@ export const texts: typeof zh = {
       name: 'Word',
       text: '.docx files, including headings, lists, tables, and text boxes. Save old .doc files as .docx first.',
     },
+    html: {
+      name: 'Web page',
+      text: '.html and .mht files, and .doc files from job sites that contain a web page, including headings, lists, and tables.',
+    },
     text: {
       name: 'Markdown, text',
-      text: 'We split the text into sections by headings and common section names. UTF-8 and GBK encodings both work.',
+      text: 'We split the text into sections by headings and common section names. UTF-8, GBK, and Big5 encodings all work.',
     },
     json: {
       name: 'JSON',
@@ -37,6 +41,7 @@ export const texts: typeof zh = {
     'json-resume': 'JSON Resume',
     'other-json': 'a JSON file',
     text: 'text',
+    html: 'a web page',
     docx: 'a Word document',
     pdf: 'a PDF',
   },
@@ -67,7 +72,8 @@ export const texts: typeof zh = {
     empty: 'Choose a file or paste your text.',
     tooLarge: 'This file is over 10 MB. Compress its images or save it as text only, then try again.',
     tooLargeInside: 'This file’s contents are too large to import. Save it as text only and try again.',
-    unknownKind: 'We can’t read this type of file. Use PDF, Word (.docx), Markdown, plain text, or JSON.',
+    unknownKind:
+      'We can’t read this type of file. Use PDF, Word (.docx), a web page, Markdown, plain text, or JSON.',
     oldWord: 'This is an older Word file (.doc). Save it as .docx in Word or WPS, then import it.',
     notDocx:
       'Couldn’t open this file. It may be damaged, or it may not be a Word document (.docx). Try another file.',
