@@ -1,3 +1,4 @@
+import { findDates } from '#resume-model/lines/find-dates'
 import { characterCount } from '../line'
 import { hasOwnClass } from './element-style'
 import { textOf, type HtmlElement } from './html-tree'
@@ -17,7 +18,20 @@ export function isSeparator(element: HtmlElement): boolean {
  * Whether two neighbours are short texts in elements with classes of their own: `<span class="company">` beside
  * `<span class="time">`. Sites set the space between them by styles that the saved page may lack.
  */
-export const areFacts = (before: HtmlElement, after: HtmlElement) => isFact(before) && isFact(after)
+export const areFacts = (before: HtmlElement, after: HtmlElement) =>
+  (isFact(before) && isFact(after)) || (inline.has(before.name) && startsWithLabel(after))
+
+/** `手机：138…` and `邮箱：…` beside each other are two facts in any elements. */
+const startsWithLabel = (element: HtmlElement) =>
+  inline.has(element.name) && /^\s*\p{Script=Han}{2,5}[:：]/u.test(textOf(element, 20))
+
+/** A block of nothing but an entry's dates. Sites set it to the right of the entry's first line. */
+export function isPeriod(element: HtmlElement): boolean {
+  if (!/period|date|time/i.test(element.attributes.class ?? '')) return false
+  const text = textOf(element, maxFactLength + 1).trim()
+  const dates = text.length <= maxFactLength ? findDates(text) : undefined
+  return dates?.isRange === true && dates.rest.trim() === ''
+}
 
 function isFact(element: HtmlElement): boolean {
   if (!inline.has(element.name) || !hasOwnClass(element)) return false

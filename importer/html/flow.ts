@@ -4,6 +4,7 @@ import { textOfRuns, type Block, type Paragraph, type Run } from '../blocks/bloc
 import type { ElementStyle } from './element-style'
 
 const maxLabelLength = 12
+const maxShortLine = 60
 /** Line breaks of the source within Chinese text are no spaces; those between other letters are. */
 const hanBreak =
   /(?<=[\p{Script=Han}，。、；：！？（）《》“”])[ \t\r\n\f]+(?=[\p{Script=Han}，。、；：！？（）《》“”])/gu
@@ -84,12 +85,14 @@ export class Flow {
     const [first, ...rest] = blocks
     const line = first && asOneLine([first])
     const isBesideFloat = this.#isFloating && !clears && blocks.length === 1
-    if (line && !line.list && (isBesideFloat || (!this.#hasText && this.#rights.length > 0))) {
+    const isBesideRight = !this.#hasText && this.#rights.length > 0 && isShortLine(line)
+    if (line && (isBesideFloat || isBesideRight)) {
       this.addPiece([line])
       this.endParagraph()
       for (const block of rest) this.blocks.push(block)
       return
     }
+    if (first) this.#setRights()
     this.endParagraph()
     for (const block of blocks) this.blocks.push(block)
   }
@@ -181,6 +184,10 @@ const isAlike = (a: Run, b: Run) =>
   a.text !== '\n'
 
 const joinHan = (gap: string) => (/[\r\n]/.test(gap) ? '' : gap)
+
+/** What floats stands beside the first line of a long text, not at its end. */
+const isShortLine = (line: Paragraph | undefined) =>
+  line !== undefined && textOfRuns(line.runs).length <= maxShortLine
 
 /** Spaces that HTML keeps, as wide as they are. */
 const wideSpaces = (text: string) => text.replace(/[\u00a0\u2002]/g, ' ').replaceAll('\u2003', '  ')

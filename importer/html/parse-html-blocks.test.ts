@@ -80,6 +80,12 @@ describe('the pieces of one line', () => {
     ['<div>3年<em class="vline"></em>本科<em class="vline"></em>离职</div>', ['3年\t本科\t离职']],
     ['<p><span class="company">甲公司</span><span class="job">工程师</span></p>', ['甲公司\t工程师']],
     ['<p><span class="c1">甲公</span><span class="c2">司</span></p>', ['甲公司']],
+    ['<div class="period">2019.07-至今</div><h4>甲公司</h4><ul></ul>', ['甲公司\t2019.07-至今']],
+    [
+      '<h4>某大学</h4><div class="date">2012.09-2016.06</div><ul><li>a</ul>',
+      ['某大学', '2012.09-2016.06', 'a'],
+    ],
+    ['<p><span>手机：138</span><span>邮箱：a@b.cn</span></p>', ['手机：138\t邮箱：a@b.cn']],
     ['<p><label>姓名</label><span>王小明</span></p>', ['姓名：王小明']],
     ['<p><label>姓名：</label><span>王小明</span></p>', ['姓名：王小明']],
     ['<p>负责<b>前端</b>和<i>测试</i></p>', ['负责前端和测试']],

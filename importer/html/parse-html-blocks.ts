@@ -5,7 +5,7 @@ import { valueOfField } from './form-fields'
 import { parseHtmlTree, type HtmlElement, type HtmlNode } from './html-tree'
 import { isShortName, joinPieces } from './join-pieces'
 import { toListItem } from './list-items'
-import { areFacts, isSeparator } from './facts'
+import { areFacts, isPeriod, isSeparator } from './facts'
 import { isLeftOut, isSiteFooter } from './noise'
 import { parseStyleSheet, type StyleSheet } from './style-sheet'
 import { tableToBlocks } from './tables'
@@ -74,6 +74,8 @@ class Layout {
     else if (name === 'footer' && isSiteFooter(element)) return
     else if (style.declared['mso-tab-count'] !== undefined || isSeparator(element)) flow.addGap()
     else if (name === 'table') flow.addBlocks(this.#tableBlocks(element, style))
+    else if (style.display === 'block' && isPeriod(element))
+      flow.addPiece(this.#decorated(element, style, number), 'right')
     else if (style.display === 'piece') flow.addPiece(this.#decorated(element, style, number), style.float)
     else if (style.display === 'inline') this.#layOutInline(element, style, flow)
     else {
@@ -112,7 +114,7 @@ class Layout {
     if (name === 'li' && !style.isUnmarkedList && style.display === 'block') {
       const isNumbered = element.parent?.name === 'ol'
       const list = { depth: Math.max(this.#listDepth, 0), ...(isNumbered && { number }), starts: true }
-      return toListItem(blocks, list)
+      return toListItem(blocks, list, style.whiteSpace === 'pre')
     }
     return style.isRuled ? withRule(blocks) : blocks
   }
