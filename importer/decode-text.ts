@@ -1,7 +1,8 @@
+import { isBig5 } from './chinese-encoding'
 import { ImportError } from './import-error'
 
 /**
- * Decodes a text file: UTF-8, UTF-16 with a byte order mark, or GB 18030 as Chinese Windows writes it.
+ * Decodes a text file: UTF-8, UTF-16 with a byte order mark, or GB 18030 and Big5 as Chinese Windows writes them.
  * @throws ImportError for binary data.
  */
 export function decodeText(bytes: Uint8Array): string {
@@ -12,7 +13,7 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return decodeStrict(bytes, 'utf-8')
   } catch {
-    return decodeStrict(bytes, 'gb18030')
+    return decodeStrict(bytes, isBig5(bytes) ? 'big5' : 'gb18030')
   }
 }
 

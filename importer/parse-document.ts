@@ -7,6 +7,8 @@ import { isJsonResume, parseJsonResume } from './json/parse-json-resume'
 import { lineOf, type Line } from './line'
 import { isOdtMimetype, readOdtBlocks } from './odt/read-odt-blocks'
 import { readRtfBlocks } from './rtf/read-rtf-blocks'
+import { readHtml } from './html/read-html'
+import { readWordXml } from './word-xml/read-word-xml'
 import { parseMarkdownLines } from './text/parse-markdown-lines'
 import { isObject, findNativeDocument, parseNativeJson, textsIn } from './json/parse-native-json'
 import { extractPdfLines } from './pdf/extract-pdf-lines'
@@ -20,6 +22,7 @@ export const DOCUMENT_FORMATS = [
   'json-resume',
   'other-json',
   'text',
+  'html',
   'docx',
   'doc',
   'rtf',
@@ -52,6 +55,10 @@ export async function parseDocument(bytes: Uint8Array, name: string): Promise<Im
   }
   if (start.startsWith('\xd0\xcf\x11\xe0')) return classifyBlocks(readDocBlocks(bytes), 'doc')
   if (/^(?:\xef\xbb\xbf)?\s*\{\\rtf/.test(start)) return classifyBlocks(readRtfBlocks(bytes), 'rtf')
+  const wordXml = await readWordXml(bytes)
+  if (wordXml) return classifyDocument(wordXml.lines, 'docx', wordXml.hasPictures ? ['pictures'] : [])
+  const page = readHtml(bytes)
+  if (page) return classifyBlocks({ blocks: page, hasPictures: false }, 'html')
   const text = decodeText(bytes)
   const json = parseJsonDocument(text, name)
   if (!json && text.length > maxRawCharacters) throw new ImportError('tooMuchText')

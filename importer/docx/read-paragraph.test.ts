@@ -6,9 +6,7 @@ import { openParts } from './open-parts'
 import { readDocument } from './read-document'
 
 const blocksOf = (body: string, more: Record<string, string> = {}) =>
-  readDocument(
-    openParts(unzipParts(buildDocx(body, more)).files),
-  ).body
+  readDocument(openParts(unzipParts(buildDocx(body, more)).files)).body
 const paragraphsOf = (body: string, more?: Record<string, string>) => blocksOf(body, more) as Paragraph[]
 const textOf = (content: string) =>
   paragraphsOf(wordParagraph(content))

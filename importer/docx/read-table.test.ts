@@ -9,9 +9,7 @@ const cell = (content: string, properties = '') => `<w:tc><w:tcPr>${properties}<
 const row = (content: string, properties = '') => `<w:tr><w:trPr>${properties}</w:trPr>${content}</w:tr>`
 const table = (...rows: string[]) => `<w:tbl>${rows.join('')}</w:tbl>`
 const sdt = (content: string) => `<w:sdt><w:sdtContent>${content}</w:sdtContent></w:sdt>`
-const blocksOf = (body: string) =>
-  readDocument(openParts(unzipParts(buildDocx(body)).files))
-    .body
+const blocksOf = (body: string) => readDocument(openParts(unzipParts(buildDocx(body)).files)).body
 
 type Texts = string | Texts[]
 const textsOf = (blocks: readonly Block[]): Texts[] =>

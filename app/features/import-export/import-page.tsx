@@ -7,8 +7,8 @@ import { inputClassName } from '#app/components/ui/input'
 import { ImportProblem, type ImportRejection } from './import-problem'
 
 export const acceptedFiles =
-  '.pdf,.docx,.doc,.rtf,.odt,.md,.markdown,.txt,.json,application/pdf,application/json,text/plain,text/markdown'
-const kinds = ['pdf', 'docx', 'text', 'json'] as const
+  '.pdf,.docx,.doc,.rtf,.odt,.html,.htm,.mht,.mhtml,.xml,.md,.markdown,.txt,.json,application/pdf,application/json,text/html,text/plain,text/markdown'
+const kinds = ['pdf', 'docx', 'html', 'text', 'json'] as const
 
 type ImportPageProps = {
   /** Identifies one rendering of the form: it creates one resume. */

@@ -30,7 +30,18 @@ export function createImportReport({ basics, intention, sections }: Resume) {
 }
 export type ImportReport = ReturnType<typeof createImportReport>
 
-const sources = ['json', 'json-resume', 'other-json', 'text', 'docx', 'doc', 'rtf', 'odt', 'pdf'] as const
+const sources = [
+  'json',
+  'json-resume',
+  'other-json',
+  'text',
+  'html',
+  'docx',
+  'doc',
+  'rtf',
+  'odt',
+  'pdf',
+] as const
 const notes = ['mended', 'pictures', 'template', 'photo'] as const
 export type ImportSource = (typeof sources)[number]
 export type ImportNoteCode = (typeof notes)[number]

@@ -7,7 +7,7 @@ export const texts: typeof zh = {
     'Upload a resume you already have. We’ll sort its content into the right sections and save it to your account, ready to edit.',
   file: 'Resume file',
   fileTexts: { choose: 'Choose a file', drop: 'or drop it here', change: 'Choose another', remove: 'Remove' },
-  fileHint: 'PDF, Word (.docx, .doc), RTF, ODT, Markdown, plain text, or JSON, up to 10 MB',
+  fileHint: 'PDF, Word (.docx, .doc), RTF, ODT, web page, Markdown, plain text, or JSON, up to 10 MB',
   paste: 'No file? Paste the text',
   pasteLabel: 'Resume text',
   pasteHint: 'Paste your whole resume here, one item per line.',
@@ -20,9 +20,13 @@ export const texts: typeof zh = {
       name: 'Word, RTF, ODT',
       text: '.docx, .doc, .rtf, and .odt files, including headings, lists, tables, and text boxes.',
     },
+    html: {
+      name: 'Web page',
+      text: '.html and .mht files, and .doc files from job sites that contain a web page, including headings, lists, and tables.',
+    },
     text: {
       name: 'Markdown, text',
-      text: 'We split the text into sections by headings and common section names. UTF-8 and GBK encodings both work.',
+      text: 'We split the text into sections by headings and common section names. UTF-8, GBK, and Big5 encodings all work.',
     },
     json: {
       name: 'JSON',
@@ -37,6 +41,7 @@ export const texts: typeof zh = {
     'json-resume': 'JSON Resume',
     'other-json': 'a JSON file',
     text: 'text',
+    html: 'a web page',
     docx: 'a Word document',
     doc: 'a Word document',
     rtf: 'an RTF document',
@@ -71,7 +76,7 @@ export const texts: typeof zh = {
     tooLarge: 'This file is over 10 MB. Compress its images or save it as text only, then try again.',
     tooLargeInside: 'This file’s contents are too large to import. Save it as text only and try again.',
     unknownKind:
-      'We can’t read this type of file. Use PDF, Word (.docx, .doc), RTF, ODT, Markdown, plain text, or JSON.',
+      'We can’t read this type of file. Use PDF, Word (.docx, .doc), RTF, ODT, a web page, Markdown, plain text, or JSON.',
     oldWord:
       'Couldn’t read this Word file (.doc). It may be password-protected, damaged, or too old. Open it in Word or WPS, remove any password, save it as .docx, then import it.',
     notDocx:
