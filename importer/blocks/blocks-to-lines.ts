@@ -2,7 +2,7 @@ import { headingLevels } from '../heading-levels'
 import { characterCount, type Line } from '../line'
 import { textOfRuns, type Block, type Paragraph, type Run } from './block'
 import { runsToMarkdown, runsToPlain } from './runs-to-markdown'
-import { rowToLines } from './row-to-lines'
+import { tableToLines } from './table-to-lines'
 import { isListMarker, splitListMarker } from './list-marker'
 
 /** Longer than any heading that is known by its looks alone. */
@@ -17,7 +17,7 @@ export function blocksToLines(blocks: readonly Block[]): Line[] {
     within.flatMap((block) =>
       block.kind === 'paragraph'
         ? paragraphToLines(block, levelOf(block))
-        : block.rows.flatMap((cells) => rowToLines(cells.map(linesOf))),
+        : tableToLines(block.rows.map((cells) => cells.map(linesOf))),
     )
   return linesOf(blocks)
 }

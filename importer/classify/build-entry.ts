@@ -56,17 +56,24 @@ function takeKnownParts({ kind }: Section, item: Item, heading: string): string 
   const dates = findDates(heading)
   const parts = splitLineIntoParts(dates?.rest ?? heading)
   if (parts.length < 2) return heading
-  const said = [dates?.from, dates?.to].flatMap((month) => (month ? [formatMonth(month)] : [])).join('-')
+  const dateText = [dates?.from, dates?.to].flatMap((month) => (month ? [formatMonth(month)] : [])).join('-')
   const [years, others] = [
     parts.filter((part) => yearsOnly.test(part)),
     parts.filter((part) => !yearsOnly.test(part)),
   ]
-  const rest = others.flatMap((part, i) => {
+  const rest = others.flatMap(splitAfterOrganisation).flatMap((part, i) => {
     if (i > 0 && isPlace(part) && setFieldIfFree(kind, item, 'place', part)) return []
     const [, study = '', degree = ''] = (kind === 'education' && withDegree.exec(part)) || []
     return degreePattern.test(degree) && setFieldIfFree(kind, item, 'tag', degree) ? [study] : [part]
   })
-  return [...rest, ...years, said].join('\t')
+  return [...rest, ...years, dateText].join('\t')
+}
+
+/** `某某有限公司 高级工程师` beside a date: a blank after the name of an organisation parts as a tab does. */
+function splitAfterOrganisation(part: string): string[] {
+  const words = part.split(/(?<!\s)\s+/u)
+  const isName = /\p{Script=Han}(?:大学|学院|公司|集团|银行|医院|研究院|事务所)$/u.test(words[0] ?? '')
+  return isName && words.length <= 5 ? words : [part]
 }
 
 export const canBeHeading = ({ plain, isListItem }: Line) =>

@@ -17,7 +17,7 @@ export function isEntryMetadata(section: Section, { plain }: Line): boolean {
 /** A longer line without separators says what was done, not as whom. */
 const maxRoleLength = 20
 const saysWhatWasDone =
-  /^(?:负责|参与|主要|协助|协同|完成|独立|主导|带领|组织|推动|使用|熟悉|掌握|Responsible|Led|Built|Worked)|\d{2}/iu
+  /^(?:负责|参与|主要|协助|协同|完成|独立|主导|带领|组织|推动|使用|熟悉|掌握|Responsible|Led|Built|Worked)/iu
 /** Schools and employers by the ends of their names. */
 const organisation =
   /(?:大学|学院|学校|中学|小学|公司|集团|银行|医院|事务所|研究院|研究所|中心|委员会|协会|学会|部门|局|厅|university|college|school|institute|inc\.?|ltd\.?|llc|group|bank|partners)$/iu
@@ -27,7 +27,12 @@ export function isRoleLine(section: Section, line: Line | undefined): boolean {
   if (!line || line.level > 0 || !hasField(section.kind, 'subtitle')) return false
   if (!canBeHeading(line) || hasDate(line.plain) || !isEntryMetadata(section, line)) return false
   const parts = splitLineIntoParts(line.plain)
-  const areNames = parts.every((part) => characterCount(part) <= maxRoleLength && !saysWhatWasDone.test(part))
+  const areNames = parts.every(
+    (part) =>
+      characterCount(part) <= maxRoleLength &&
+      !saysWhatWasDone.test(part) &&
+      (characterCount(part) <= 8 || !/\d{2}/.test(part)),
+  )
   return areNames && !parts.some((part) => /[：:，,、]/u.test(part) && parts.length === 1)
 }
 

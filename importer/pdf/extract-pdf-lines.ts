@@ -4,6 +4,10 @@ import { escapeMarkdown } from '#resume-model/rich-text/escape-markdown'
 import { headingLevels } from '../heading-levels'
 import { lineOf, type Line } from '../line'
 import { CMapFactory } from './cmap-factory'
+import { isFieldLabel } from '../classify/field-labels'
+import { parseSectionHeading } from '../classify/section-headings'
+import { isListMarker } from '../blocks/list-marker'
+import { joinStackedLabels } from './join-stacked-labels'
 import { segmentsOf } from './segments'
 import { splitColumns } from './split-columns'
 import type { TextItem } from './text-item'
@@ -109,16 +113,26 @@ async function loadPdf(bytes: Uint8Array): Promise<Pdf> {
 
 /** The rows of a page in reading order; a tab parts the segments of a row. */
 function rowsOfPage(items: readonly TextItem[], page: number): TextRow[] {
-  return splitColumns(segmentsOf(items)).flatMap((column) => {
+  return splitColumns(joinStackedLabels(segmentsOf(items))).flatMap((column) => {
     const rows: TextRow[] = []
     for (const { text, x, right, y, size } of column) {
       const row = rows.at(-1)
-      if (row && Math.abs(row.y - y) <= 0.35 * Math.max(size, row.size)) {
-        Object.assign(row, { text: `${row.text}\t${text}`, right, size: Math.max(row.size, size) })
+      // The name of a section in a cell beside its text.
+      const isHeading = row && !row.text.includes('\t') && isSectionName(row.text)
+      if (row && !isHeading && Math.abs(row.y - y) <= 0.35 * Math.max(size, row.size)) {
+        const isMarked = isListMarker(row.text)
+        const gaps = isMarked ? [] : [...(row.gaps ?? []), { from: row.right, to: x }]
+        const joined = `${row.text}${isMarked ? ' ' : '\t'}${text}`
+        Object.assign(row, { text: joined, right, size: Math.max(row.size, size), gaps })
       } else rows.push({ text, page, x, y, right, size })
     }
     return rows
   })
+}
+
+function isSectionName(text: string): boolean {
+  const heading = isFieldLabel(text) ? undefined : parseSectionHeading(text)
+  return heading !== undefined && heading.kind !== 'title'
 }
 
 /** `2 / 3` at the edge of a page; what stands beside it is the repeated name. */

@@ -1,5 +1,6 @@
 import { isFieldLabel, targetOfLabel } from '../classify/field-labels'
 import { parseSectionHeading } from '../classify/section-headings'
+import { hasDate } from '#resume-model/lines/find-dates'
 import { createColumnEdges } from './column-edges'
 
 /**
@@ -14,6 +15,8 @@ export type TextRow = {
   right: number
   size: number
   startsParagraph?: boolean
+  /** The gaps between its segments: right edge before, left edge after. */
+  gaps?: { from: number; to: number }[]
 }
 
 /**
@@ -27,21 +30,58 @@ export function joinWrappedRows(rows: TextRow[]): TextRow[] {
   let last: TextRow | undefined
   /** The last characters of the joined text, which may itself be of any length. */
   let lastCharacters = ''
+  /** What goes on below its first row, beside the date at its end; undefined unless the last row is part of such a heading. */
+  let flow: Flow | undefined
   for (const row of rows.map(joinSplitLabels)) {
     const before = joined.at(-1)
-    const isContinuation = before && last && continuesRow(last, row, edgeOf(last))
-    const joinedLabel = isContinuation ? joinLabelRest(before, row) : undefined
+    flow = last && before ? flowThrough(last, row, edgeOf(last), flow) : undefined
+    const isContinuation = before && last && (flow || continuesRow(last, row, edgeOf(last)))
+    const joinedText = isContinuation
+      ? flow
+        ? joinFlow(before.text, row.text, flow)
+        : joinLabelRest(before, row)
+      : undefined
     if (!isContinuation)
       joined.push({
         ...row,
         startsParagraph: !last || last.page !== row.page || last.y - row.y > 2 * row.size,
       })
-    else if (joinedLabel !== undefined) before.text = joinedLabel
+    else if (joinedText !== undefined) before.text = joinedText
     else before.text += separatorBetween(lastCharacters, row.text) + row.text
-    lastCharacters = (joinedLabel ?? row.text).slice(-2)
+    lastCharacters = (joinedText ?? row.text).slice(-2)
     last = row
   }
   return joined
+}
+
+/** The right edge of a heading's words, and how many cells they have before the place and date at the end. */
+type Flow = { edge: number; cells: number }
+
+/** Wider gaps, in letters, part what stands at the end of a row from its words. */
+const widestFlowGap = 1.25
+
+function flowThrough(last: TextRow, row: TextRow, edge: number, known: Flow | undefined): Flow | undefined {
+  const { size, gaps = [] } = last
+  const isBelow = row.page === last.page && last.y > row.y && last.y - row.y <= 2 * size
+  const isAlike = Math.abs(row.x - last.x) <= 1 && Math.abs(row.size - size) <= 0.4
+  if (!isBelow || !isAlike || startsListItem(row.text) || isLabelled(row.text)) return undefined
+  if (known && gaps.length === 0) return last.right >= known.edge - widestFlowGap * size ? known : undefined
+  const endsWithDate = gaps.length > 0 && hasDate(last.text.slice(last.text.lastIndexOf('\t')))
+  if (!endsWithDate || last.right < edge - size) return undefined
+  const wide = gaps.findIndex(({ from, to }) => to - from > widestFlowGap * size)
+  const cells = wide < 0 ? gaps.length : wide + 1
+  const end = gaps[cells - 1]!
+  const isFull = end.to - end.from < 3 * size && end.from - last.x > 0.5 * (edge - last.x)
+  return isFull ? { edge: end.from, cells } : undefined
+}
+
+/** The first cell of a row goes on with the last of the heading's words; its others follow that. */
+function joinFlow(before: string, row: string, { cells }: Flow): string {
+  const parts = before.split('\t')
+  const [rest = '', ...others] = row.split('\t')
+  const words = parts[cells - 1] ?? ''
+  const joined = words + separatorBetween(words.slice(-2), rest) + rest
+  return [...parts.slice(0, cells - 1), joined, ...others, ...parts.slice(cells)].join('\t')
 }
 
 function continuesRow(last: TextRow, row: TextRow, edge: number): boolean {

@@ -1,4 +1,5 @@
 import { hasDate } from '#resume-model/lines/find-dates'
+import { isFieldLabel } from '../classify/field-labels'
 import { parseSectionHeading } from '../classify/section-headings'
 import { partitionPoint, sortedNumbers } from './partition-point'
 import type { Segment } from './segments'
@@ -94,7 +95,7 @@ function splitAt(segments: readonly Segment[], gutter: number): Columns | undefi
  */
 function areColumns(left: readonly Segment[], right: readonly Segment[]): boolean {
   const [few, many] = [left, right].map(baselines).sort((a, b) => a.length - b.length) as [number[], number[]]
-  if (few.length < leastLines) return false
+  if (few.length < leastLines || isLabelColumn(left)) return false
   const sizes = right.map(({ size }) => size)
   const tolerance = 0.3 * (sizes.reduce((sum, size) => sum + size, 0) / sizes.length)
   const alone = few.filter((y) => !hasNear(many, y, tolerance)).length
@@ -104,6 +105,12 @@ function areColumns(left: readonly Segment[], right: readonly Segment[]): boolea
   if (haveSections) return true
   const ends = right.filter(({ text }) => [...text].length <= 16 || hasDate(text)).length
   return alone * 2 > few.length && ends * 4 < right.length * 3
+}
+
+/** The labels of a form and the names of its sections, each beside what it names. */
+function isLabelColumn(segments: readonly Segment[]): boolean {
+  const labels = segments.filter(({ text }) => isFieldLabel(text) || parseSectionHeading(text) !== undefined)
+  return labels.length * 4 >= segments.length * 3
 }
 
 /** Baselines from the top, each once. */
