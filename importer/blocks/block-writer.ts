@@ -1,5 +1,7 @@
 import { ImportError } from '../import-error'
 import { maxTableDepth, type Block, type Paragraph, type Run, type Table } from './block'
+import { FloatingBoxes, type StoryPlace } from './floating-boxes'
+import { a4, type Page } from './frames'
 
 /** Three times the text of the longest resume, for white space: more is not even kept. */
 const maxCharacters = 270_000
@@ -7,13 +9,20 @@ const maxCharacters = 270_000
 const maxParts = 60_000
 
 /** One flow of text: the body, a text box, a header. Tables nest by depth; 0 is outside of any. */
-type Story = { blocks: Block[]; tables: { table: Table; row: Block[][]; cell: Block[] }[]; runs: Run[] }
+type Story = {
+  blocks: Block[]
+  tables: { table: Table; row: Block[][]; cell: Block[] }[]
+  runs: Run[]
+  boxes: FloatingBoxes
+}
 
 /**
  * Puts blocks together from what a document says one after the other: text, ends of paragraphs, of cells and of rows.
  * @throws ImportError for more than any resume has.
  */
 export class BlockWriter {
+  /** The paper, which the places of text boxes count from. */
+  readonly page: Page = { ...a4 }
   #stories: Story[] = [newStory()]
   #tail: Block[] = []
   #tailTexts = new Set<string>()
@@ -38,17 +47,19 @@ export class BlockWriter {
 
   /** Ends the paragraph; blank ones are left out. */
   endParagraph(depth: number, properties: Omit<Paragraph, 'kind' | 'runs'> = { heading: 0 }): void {
-    const { runs } = this.#story
-    if (runs.length === 0) return
-    this.#count()
-    if (runs.some(({ text }) => text.trim() !== ''))
-      this.#blocksAt(depth).push({ kind: 'paragraph', runs, ...properties })
+    const { runs, boxes } = this.#story
+    if (runs.length > 0) this.#count()
+    const isFilled = runs.some(({ text }) => text.trim() !== '')
+    if (isFilled || boxes.depth !== depth) this.#writeBoxes()
+    const above = boxes.endParagraph(depth, isFilled, this.page.top)
+    if (isFilled) this.#writeBlocks([...above, { kind: 'paragraph', runs, ...properties }], depth)
     this.#story.runs = []
   }
 
   endCell(depth: number): void {
     if (depth > maxTableDepth) return
     this.#count()
+    this.#writeBoxes()
     this.#blocksAt(depth)
     const open = this.#story.tables.at(-1)
     if (!open) return
@@ -59,6 +70,7 @@ export class BlockWriter {
   endRow(depth: number): void {
     if (depth > maxTableDepth) return
     this.#count()
+    this.#writeBoxes()
     this.#blocksAt(depth)
     const open = this.#story.tables.at(-1)
     if (open) endRowOf(open)
@@ -69,36 +81,54 @@ export class BlockWriter {
     this.#closeTables(depth - 1)
   }
 
+  /** Text boxes that follow stand on another page. */
+  beginPage(): void {
+    this.#story.boxes.beginPage()
+  }
+
   /** Begins text that is apart from the paragraph around it, which goes on afterwards. */
   openStory(): void {
     this.#stories.push(newStory())
   }
 
   /**
-   * Ends such text: it stands before the paragraph around it, or after everything else, once: headers repeat from section to
-   * section.
+   * Ends such text: it is a text box of the paragraph around it, or stands after everything else, once: headers repeat from
+   * section to section.
    */
-  closeStory(place: { depth: number } | 'end'): void {
+  closeStory(place: StoryPlace | 'end'): void {
     if (this.#stories.length < 2) return
-    this.endParagraph(this.#story.tables.length)
-    this.#closeTables(0)
+    this.#endText()
     const { blocks } = this.#stories.pop()!
     if (place === 'end') {
       const text = JSON.stringify(blocks)
       if (!this.#tailTexts.has(text)) for (const block of blocks) this.#tail.push(block)
       this.#tailTexts.add(text)
-    } else {
-      const target = this.#blocksAt(place.depth)
-      for (const block of blocks) target.push(block)
-    }
+    } else this.#story.boxes.add(blocks, place)
   }
 
   /** All blocks; nothing may be written after it. */
   finish(): Block[] {
     while (this.#stories.length > 1) this.closeStory('end')
-    this.endParagraph(this.#story.tables.length)
-    this.#closeTables(0)
+    this.#endText()
     return [...this.#story.blocks, ...this.#tail]
+  }
+
+  #endText(): void {
+    this.endParagraph(this.#story.tables.length)
+    this.#writeBoxes()
+    this.#closeTables(0)
+  }
+
+  /** The boxes of the paragraphs before, where those were. */
+  #writeBoxes(): void {
+    const { boxes } = this.#story
+    this.#writeBlocks(boxes.take(), boxes.depth)
+  }
+
+  #writeBlocks(blocks: readonly Block[], depth: number): void {
+    if (blocks.length === 0) return
+    const target = this.#blocksAt(depth)
+    for (const block of blocks) target.push(block)
   }
 
   #count(): void {
@@ -124,7 +154,7 @@ export class BlockWriter {
   }
 }
 
-const newStory = (): Story => ({ blocks: [], tables: [], runs: [] })
+const newStory = (): Story => ({ blocks: [], tables: [], runs: [], boxes: new FloatingBoxes() })
 
 function endRowOf(open: Story['tables'][number]): void {
   if (open.cell.length > 0) open.row.push(open.cell)

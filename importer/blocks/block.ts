@@ -36,3 +36,8 @@ export const paragraphOf = (text: string, more: Partial<Paragraph> = {}): Paragr
 })
 
 export const textOfRuns = (runs: readonly Run[]) => runs.map(({ text }) => text).join('')
+
+export const hasWords = (block: Block): boolean =>
+  block.kind === 'paragraph'
+    ? block.runs.some(({ text }) => text.trim() !== '')
+    : block.rows.some((row) => row.some((cell) => cell.some(hasWords)))

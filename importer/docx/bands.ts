@@ -1,4 +1,4 @@
-import { textOfRuns, type Block } from '../blocks/block'
+import { hasWords, textOfRuns, type Block } from '../blocks/block'
 import { characterCount } from '../line'
 
 const maxBandLength = 40
@@ -10,11 +10,6 @@ export function asBand(blocks: Block[]): Block[] {
     only?.kind === 'paragraph' && others.length === 0 && !only.list && isShort(textOfRuns(only.runs))
   return isBand ? [{ ...only, isRuled: true }] : blocks
 }
-
-export const hasWords = (block: Block): boolean =>
-  block.kind === 'paragraph'
-    ? block.runs.some(({ text }) => text.trim() !== '')
-    : block.rows.some((row) => row.some((cell) => cell.some(hasWords)))
 
 const isShort = (text: string) => characterCount(text.trim()) <= maxBandLength
 

@@ -1,14 +1,12 @@
-import type { Block } from '../blocks/block'
-import { hasWords, withoutFrames } from './bands'
+import { lineHeight, onPage, standsAbove } from '../blocks/anchored-box'
+import { hasWords, type Block } from '../blocks/block'
+import { orderBoxes } from '../blocks/order-boxes'
+import { withoutFrames } from './bands'
 import { contentOf } from './content-of'
-import { orderBoxes } from './order-boxes'
 import type { XmlElement } from './parse-xml'
 import { readParagraph } from './read-paragraph'
 import { readTable } from './read-table'
 import type { Box, Reader } from './reader'
-
-/** What a line of text takes, in pt. */
-const lineHeight = 16
 
 /** The blocks of a body, a cell, a text box or another part: paragraphs, tables, and text boxes where they are anchored. */
 export function readBlocks(container: XmlElement, shared: Omit<Reader, 'blocksIn'>): Block[] {
@@ -55,16 +53,6 @@ function blocksIn(container: XmlElement, reader: Reader): Block[] {
   flush()
   return withoutFrames(blocks)
 }
-
-/** A box that ends where its paragraph begins, or that the paragraph makes room for: a heading, usually. */
-function standsAbove({ frame, isFromParagraph, isBetweenLines }: Box): boolean {
-  if (!frame || !isFromParagraph) return false
-  const { y, height } = frame
-  return y + height <= lineHeight || (isBetweenLines && y < lineHeight)
-}
-
-const onPage = (box: Box, top: number): Box =>
-  box.frame && box.isFromParagraph ? { ...box, frame: { ...box.frame, y: box.frame.y + top } } : box
 
 /** A line that is a paragraph of its own belongs to the heading above it. */
 function ruleLast(blocks: Block[]): void {

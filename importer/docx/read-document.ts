@@ -1,6 +1,6 @@
 import type { Block } from '../blocks/block'
 import { createFields } from './read-fields'
-import { readPage } from './frames'
+import { readPage } from './read-page'
 import { createListCounter } from './list-counter'
 import type { DocumentParts, TextPart } from './open-parts'
 import { elementAt } from './parse-xml'

@@ -1,5 +1,5 @@
+import { acrossPage, downPage, placeAlong, withinGroup, type Frame } from '../blocks/frames'
 import { contentOf } from './content-of'
-import { acrossPage, downPage, placeAlong, withinGroup, type Frame } from './frames'
 import { childOf, elementAt, numberOf, type XmlElement } from './parse-xml'
 import type { Box, Reader } from './reader'
 import { asBand } from './bands'

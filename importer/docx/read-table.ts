@@ -1,5 +1,5 @@
-import { maxTableDepth, type Block, type Table } from '../blocks/block'
-import { asBand, hasWords } from './bands'
+import { hasWords, maxTableDepth, type Block, type Table } from '../blocks/block'
+import { asBand } from './bands'
 import { contentOf } from './content-of'
 import { childOf, numberOf, valueOf, type XmlElement } from './parse-xml'
 import { hasRule, isShaded } from './properties'

@@ -1,6 +1,7 @@
+import type { AnchoredBox } from '../blocks/anchored-box'
 import type { Block } from '../blocks/block'
+import type { Page } from '../blocks/frames'
 import type { Fields } from './read-fields'
-import type { Frame, Page } from './frames'
 import type { ListCounter } from './list-counter'
 import type { XmlElement } from './parse-xml'
 import type { Styles } from './read-styles'
@@ -20,13 +21,7 @@ export type Reader = {
 }
 
 /** A text box, or a shape without words, and where it stands. */
-export type Box = {
-  blocks: Block[]
-  /** Undefined for a box that stands in the line. `y` counts from the paragraph if `isFromParagraph`. */
-  frame: Frame | undefined
-  isFromParagraph: boolean
-  /** Lines of text make room above and below. */
-  isBetweenLines: boolean
+export type Box = AnchoredBox & {
   /** A line, or a ground without words. */
   isRule: boolean
 }

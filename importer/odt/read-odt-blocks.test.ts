@@ -114,7 +114,7 @@ describe('reading an OpenDocument text', () => {
     expect(lines.map(({ plain }) => plain)).toEqual(['姓名：王小明\t性别：男', '民族：汉族', '1\t2\t3', 'D'])
   })
 
-  test('text boxes stand before their paragraph, notes and headers after everything', () => {
+  test('text boxes in the line stand before their paragraph, notes and headers after everything', () => {
     const box = `<draw:frame><draw:text-box>${p('box')}${list('L1', item(p('item')))}</draw:text-box></draw:frame>`
     const shape = `<draw:custom-shape>${p('shape')}</draw:custom-shape>`
     const note = `<text:note><text:note-citation>1</text:note-citation><text:note-body>${p('note')}</text:note-body></text:note>`

@@ -22,6 +22,7 @@ export function readOdtBlocks(bytes: Uint8Array): { blocks: Block[]; hasPictures
   const styles = new OdtStyles(isChinese)
   styles.read(part('styles.xml'))
   styles.read(part('content.xml'))
+  Object.assign(writer.page, styles.page)
   readOdtText(part('content.xml'), 'office:body', styles, writer)
   // Its headers and footers have automatic styles of the same names as those of the text.
   const stylesOfHeaders = new OdtStyles(isChinese)

@@ -1,9 +1,11 @@
 import { Parser } from 'htmlparser2'
+import type { Page } from '../blocks/frames'
 import { levelOfRank } from '../blocks/number-marker'
 import { ImportError } from '../import-error'
+import { graphicLook, readPageLayout, type GraphicLook } from './odt-graphics'
 
 /** What a style says of text; undefined where it leaves that to its parent. */
-export type OdtLook = {
+export type OdtLook = GraphicLook & {
   bold?: boolean
   italic?: boolean
   underline?: boolean
@@ -13,6 +15,7 @@ export type OdtLook = {
   /** The level of a heading, 1 for the title. */
   heading?: number
   isRuled?: boolean
+  pageBreak?: 'before' | 'after'
 }
 type Style = OdtLook & { parent: string }
 
@@ -33,10 +36,12 @@ export class OdtStyles {
   #styles = new Map<string, Style>()
   #resolved = new Map<string, OdtLook>()
   #lists = new Map<string, OdtListLevels>()
+  /** What the first layout says, which is that of the text. */
+  page: Partial<Page> | undefined
 
   constructor(readonly isChinese: boolean) {}
 
-  /** The look of a style of this family (`paragraph` or `text`), its parents included. */
+  /** The look of a style of this family (`paragraph`, `text` or `graphic`), its parents included. */
   lookOf(family: string, name: string): OdtLook {
     const key = `${family} ${name}`
     const known = this.#resolved.get(key)
@@ -74,6 +79,8 @@ export class OdtStyles {
             Object.assign(style, textLook(attributes, this.isChinese))
           else if (name === 'style:paragraph-properties' && style)
             Object.assign(style, paragraphLook(attributes))
+          else if (name === 'style:graphic-properties' && style) Object.assign(style, graphicLook(attributes))
+          else if (name === 'style:page-layout-properties') this.page ??= readPageLayout(attributes)
           else if (name === 'text:list-style') {
             levels = new Map()
             this.#lists.set(attributes['style:name'] ?? '', levels)
@@ -122,12 +129,17 @@ function textLook(attributes: Attributes, isChinese: boolean): OdtLook {
 }
 
 function paragraphLook(attributes: Attributes): OdtLook {
+  const pageBreak = ['before', 'after'].find((side) => attributes[`fo:break-${side}`] === 'page')
+  return withoutMissing({ pageBreak, isRuled: isRuled(attributes) })
+}
+
+function isRuled(attributes: Attributes): boolean | undefined {
   const edges = ['fo:border', 'fo:border-top', 'fo:border-bottom'].map((name) => attributes[name])
   const ground = attributes['fo:background-color']
-  if ([...edges, ground].every((value) => value === undefined)) return {}
-  const isRuled = edges.some((value) => value !== undefined && value !== 'none')
+  if ([...edges, ground].every((value) => value === undefined)) return undefined
+  const hasEdge = edges.some((value) => value !== undefined && value !== 'none')
   const isColored = ground !== undefined && !/^(?:transparent|#ffffff)$/i.test(ground)
-  return { isRuled: isRuled || isColored }
+  return hasEdge || isColored
 }
 
 function addLevel(levels: OdtListLevels | undefined, name: string, attributes: Attributes): void {

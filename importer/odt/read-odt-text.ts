@@ -3,6 +3,7 @@ import type { BlockWriter } from '../blocks/block-writer'
 import { levelOfRank } from '../blocks/number-marker'
 import { ImportError } from '../import-error'
 import { OdtLists } from './odt-lists'
+import { OdtPlaces } from './odt-places'
 import type { OdtLook, OdtStyles } from './read-odt-styles'
 
 /** Writer's own files have a few dozen levels. */
@@ -24,7 +25,13 @@ const endStories = /^(?:text:note-body|style:(?:header|footer))/
 type Attributes = Record<string, string | undefined>
 /** One flow of text, see `BlockWriter`. */
 type Story = { name: string; depth: number; lists: OdtLists; paragraph: OpenParagraph | undefined }
-type OpenParagraph = { heading: number; isRuled: boolean; looks: OdtLook[]; urls: string[] }
+type OpenParagraph = {
+  heading: number
+  isRuled: boolean
+  breaksAfter: boolean
+  looks: OdtLook[]
+  urls: string[]
+}
 
 /** Reads the text within an element of a part of an OpenDocument text. @throws ImportError */
 export function readOdtText(xml: string, within: string, styles: OdtStyles, writer: BlockWriter): void {
@@ -57,16 +64,19 @@ export function readOdtText(xml: string, within: string, styles: OdtStyles, writ
 
 class OdtTextReader {
   #stories: Story[]
+  #places: OdtPlaces
 
   constructor(
     readonly styles: OdtStyles,
     readonly writer: BlockWriter,
   ) {
     this.#stories = [this.#newStory('')]
+    this.#places = new OdtPlaces(styles, writer.page)
   }
 
   open(name: string, attributes: Attributes): void {
     const { lists } = this.#story
+    this.#places.open(name, attributes)
     if (stories.has(name)) {
       this.writer.openStory()
       this.#stories.push(this.#newStory(name))
@@ -79,6 +89,7 @@ class OdtTextReader {
     else if (name === 'text:list-item') lists.openItem(attributes['text:start-value'])
     else if (name === 'text:list-header') lists.openHeader()
     else if (name === 'table:table') this.#story.depth++
+    else if (name === 'text:soft-page-break') this.writer.beginPage()
     else if (name === 'table:table-cell' || name === 'table:covered-table-cell')
       this.#addRepeatedCells(attributes)
     else this.#openInline(name, attributes)
@@ -95,6 +106,7 @@ class OdtTextReader {
     else if (name === 'table:table') this.writer.endTable(story.depth--)
     else if (name === 'text:span') story.paragraph?.looks.pop()
     else if (name === 'text:a') story.paragraph?.urls.pop()
+    this.#places.close(name)
   }
 
   addText(text: string): void {
@@ -121,16 +133,24 @@ class OdtTextReader {
   #closeStory(story: Story): void {
     this.#endParagraph()
     this.#stories.pop()
-    this.writer.closeStory(endStories.test(story.name) ? 'end' : { depth: this.#story.depth })
+    const { paragraph, depth } = this.#story
+    if (endStories.test(story.name)) this.writer.closeStory('end')
+    else {
+      this.writer.closeStory(this.#places.current)
+      // A box of the page is in no paragraph.
+      if (!paragraph) this.writer.endParagraph(depth)
+    }
   }
 
   #openParagraph(name: string, attributes: Attributes): void {
     this.#endParagraph()
     const look = this.styles.lookOf('paragraph', attributes['text:style-name'] ?? '')
+    if (look.pageBreak === 'before') this.writer.beginPage()
     const outline = name === 'text:h' ? Number(attributes['text:outline-level'] ?? 1) || 1 : 0
     this.#story.paragraph = {
       heading: outline > 0 ? levelOfRank(outline) : (look.heading ?? 0),
       isRuled: look.isRuled === true,
+      breaksAfter: look.pageBreak === 'after',
       looks: [look],
       urls: [],
     }
@@ -139,9 +159,10 @@ class OdtTextReader {
   #endParagraph(): void {
     const { paragraph, lists, depth } = this.#story
     if (!paragraph) return
-    const { heading, isRuled } = paragraph
+    const { heading, isRuled, breaksAfter } = paragraph
     const list = heading === 0 ? lists.takeItem() : undefined
     this.writer.endParagraph(depth, { heading, ...(list && { list }), ...(isRuled && { isRuled }) })
+    if (breaksAfter) this.writer.beginPage()
     this.#story.paragraph = undefined
   }
 

@@ -6,11 +6,13 @@ import { ImportError } from '../import-error'
 import { decodeRtfBytes, encodingOfCharset, encodingOfCodePage, type RtfEncoding } from './code-pages'
 import { destinationOf } from './rtf-destinations'
 import { applyRtfWord, initialFormat, type RtfFormat } from './rtf-format'
+import { placeOfShape, readPageWord, readShapeWord } from './rtf-shapes'
 import { tokenizeRtf } from './tokenize-rtf'
 
 /** Word's own files have a dozen levels. */
 const maxNesting = 1_000
 const maxNameLength = 100
+const pageBreaks = new Set(['page', 'pagebb', 'sect'])
 
 /** Words that stand for a character. */
 const characters: Record<string, string> = {
@@ -59,6 +61,8 @@ class RtfReader {
   #styleName = ''
   /** The markers of lists, of the paragraphs that are not complete, from the outermost story inwards. */
   #markers: (string | undefined)[] = [undefined]
+  /** Items have markers here. LibreOffice does not say that a list ends in a text box, but marks no more items. */
+  #hasMarkers = false
   #pendingBytes = ''
   #bytesToSkip = 0
 
@@ -76,7 +80,7 @@ class RtfReader {
     const inner = this.#format
     const outer = this.#outer.pop()
     if (!outer) return false
-    if (inner.story) this.#closeStory(inner, inner.story, outer)
+    if (inner.story) this.#closeStory(inner, inner.story)
     if (inner.destination === 'styles') this.#nameStyle(inner)
     if (inner.destination === 'instruction' && outer.destination !== 'instruction' && inner.field)
       inner.field.meaning = readFieldInstruction(inner.field.instruction)
@@ -102,13 +106,18 @@ class RtfReader {
     const isStarred = this.isStarred
     this.isStarred = false
     if (name === 'pict') this.#hasPictures = true
+    if (pageBreaks.has(name) && this.#format.destination === 'text') this.#writer.beginPage()
     const begun = destinationOf(name, isStarred, this.#format.destination)
     if (begun) {
       if (begun.destination) this.#format.destination = begun.destination
       if (begun.story) this.#openStory(begun.story)
     } else if (name === 'u') this.#readUnicode(value ?? 0)
     else if (character !== undefined) this.#addText(character)
-    else if (!this.#readDocumentWord(name, value ?? 0) && !this.#endPart(name))
+    else if (
+      !this.#readDocumentWord(name, value ?? 0) &&
+      !this.#endPart(name) &&
+      !readShapeWord(this.#format, name, value)
+    )
       applyRtfWord(this.#format, name, value)
   }
 
@@ -136,7 +145,7 @@ class RtfReader {
       const { url, isPageNumber } = this.#format.field?.meaning ?? {}
       if (url) this.#format.look = { ...this.#format.look, url }
       if (isPageNumber) this.#format.destination = 'skipped'
-    } else return false
+    } else return readPageWord(this.#writer.page, name, value)
     return true
   }
 
@@ -162,9 +171,10 @@ class RtfReader {
     const { outline, style, isListed, listDepth, isRuled } = this.#format.paragraph
     const marker = this.#markers.at(-1)
     this.#markers[this.#markers.length - 1] = undefined
+    this.#hasMarkers ||= marker !== undefined
     const heading = outline >= 0 && outline < 9 ? levelOfRank(outline + 1) : (this.#headings.get(style) ?? 0)
     const { number, isOrdinal } = readMarker(marker ?? '')
-    const isItem = heading === 0 && !isOrdinal && (isListed || marker !== undefined)
+    const isItem = heading === 0 && !isOrdinal && (marker !== undefined || (isListed && !this.#hasMarkers))
     this.#writer.endParagraph(depth, {
       heading,
       ...(isItem && {
@@ -175,6 +185,8 @@ class RtfReader {
   }
 
   #openStory(place: 'here' | 'end'): void {
+    // Older drawings may have several boxes in one group.
+    if (this.#format.story) return
     this.#writer.openStory()
     this.#markers.push(undefined)
     this.#format.story = place
@@ -182,10 +194,10 @@ class RtfReader {
     this.#format.look = {}
   }
 
-  #closeStory({ paragraph }: RtfFormat, place: 'here' | 'end', outer: RtfFormat): void {
+  #closeStory({ paragraph, shape }: RtfFormat, place: 'here' | 'end'): void {
     this.#endParagraph(paragraph.depth)
     this.#markers.pop()
-    this.#writer.closeStory(place === 'end' ? place : { depth: outer.paragraph.depth })
+    this.#writer.closeStory(place === 'end' ? place : placeOfShape(shape, this.#writer.page))
   }
 
   /** Notes the level of a style that is complete: `heading 1;`. */
@@ -210,11 +222,13 @@ class RtfReader {
   }
 
   #addText(text: string): void {
-    const { destination, field, look, isHidden } = this.#format
+    const { destination, field, shape, look, isHidden } = this.#format
     if (destination === 'text') {
       if (!isHidden) this.#writer.addText(text, look)
     } else if (destination === 'marker') this.#markers[this.#markers.length - 1] = cut(this.#marker + text)
     else if (destination === 'styles') this.#styleName = cut(this.#styleName + text)
+    else if (destination === 'propertyName' && shape) shape.property = text
+    else if (destination === 'propertyValue' && shape) shape.set(text)
     else if (destination === 'instruction' && field)
       field.instruction = (field.instruction + text).slice(0, maxInstructionLength)
   }

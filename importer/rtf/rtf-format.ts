@@ -1,11 +1,14 @@
 import type { Run } from '../blocks/block'
 import type { FieldMeaning } from '../blocks/field-instruction'
+import type { RtfShape } from './rtf-shapes'
 
 /** A field: its instruction, and what it says once it is complete. */
 export type RtfField = { instruction: string; meaning?: FieldMeaning }
 
 /** What becomes of the text of a group; a wrapper is skipped but for one part of it. */
-export type RtfDestination = 'text' | 'skipped' | 'wrapper' | 'fonts' | 'styles' | 'instruction' | 'marker'
+export type RtfDestination =
+  | ('text' | 'skipped' | 'wrapper' | 'fonts' | 'styles' | 'instruction' | 'marker')
+  | ('property' | 'propertyName' | 'propertyValue')
 
 /** The state of a group: the groups in it begin with a copy. */
 export type RtfFormat = {
@@ -13,6 +16,7 @@ export type RtfFormat = {
   /** This group is a story of its own; where it ends up. */
   story?: 'here' | 'end'
   field?: RtfField
+  shape?: RtfShape
   /** The number of bytes that stand for a `\u` for older programs. */
   unicodeSkip: number
   font: number | undefined

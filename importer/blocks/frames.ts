@@ -1,29 +1,11 @@
-import { elementAt, numberOf, type XmlElement } from './parse-xml'
-
 /** Where a box stands, in pt from the left and the top. */
 export type Frame = { x: number; y: number; width: number; height: number }
 
 /** The paper and its margins, in pt. */
 export type Page = { width: number; height: number; left: number; right: number; top: number; bottom: number }
 
-const a4: Page = { width: 595, height: 842, left: 90, right: 90, top: 72, bottom: 72 }
-
-/** The paper of a document's last section. */
-export function readPage(body: XmlElement | undefined): Page {
-  const sectPr = body?.children.findLast(({ name }) => name === 'sectPr')
-  const size = elementAt(sectPr, 'pgSz')?.attributes ?? {}
-  const margins = elementAt(sectPr, 'pgMar')?.attributes ?? {}
-  const points = (twips: string | undefined, otherwise: number) =>
-    twips === undefined ? otherwise : (numberOf(twips) ?? otherwise * 20) / 20
-  return {
-    width: points(size.w, a4.width),
-    height: points(size.h, a4.height),
-    left: points(margins.left ?? margins.start, a4.left),
-    right: points(margins.right ?? margins.end, a4.right),
-    top: points(margins.top, a4.top),
-    bottom: points(margins.bottom, a4.bottom),
-  }
-}
+/** As new documents of Word are. */
+export const a4: Page = { width: 595, height: 842, left: 90, right: 90, top: 72, bottom: 72 }
 
 /** Along one side of the paper: from the edge, or between the margins. */
 export type Side = { size: number; before: number; after: number }
@@ -38,7 +20,10 @@ export const downPage = ({ height, top, bottom }: Page): Side => ({
   after: bottom,
 })
 
-/** Where something of a length begins that is placed at an offset or aligned, relative to the paper or to its text. */
+/**
+ * Where something of a length begins that is placed at an offset or aligned, relative to the paper or to its text; the names
+ * are those of Word.
+ */
 export function placeAlong(
   side: Side,
   { relativeFrom, offset, align }: { relativeFrom: string; offset: number | undefined; align: string },

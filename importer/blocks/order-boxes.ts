@@ -1,7 +1,5 @@
-import type { Block } from '../blocks/block'
-import { textOfRuns } from '../blocks/block'
 import { guessSectionKind, parseSectionHeading } from '../classify/section-headings'
-import { hasWords } from './bands'
+import { hasWords, textOfRuns, type Block } from './block'
 import type { Frame } from './frames'
 
 export type PlacedBlocks = { blocks: Block[]; frame: Frame | undefined }
@@ -11,11 +9,14 @@ type Unit = { blocks: Block[]; frame: Frame }
 const tolerance = 6
 /** How far a heading stands above its text. */
 const headingGap = 30
+/** A page has a few dozen. More were made to be slow, since boxes are compared with each other; they stay as they are. */
+const maxOrdered = 300
 
 /** The blocks of text boxes in reading order: those in the line first, then column by column, from the top. */
 export function orderBoxes(boxes: readonly PlacedBlocks[]): Block[] {
   const filled = boxes.filter(({ blocks }) => blocks.some(hasWords))
   const floating = filled.filter((box): box is Unit => box.frame !== undefined)
+  if (floating.length > maxOrdered) return filled.flatMap(({ blocks }) => blocks)
   return [
     ...filled.filter(({ frame }) => frame === undefined),
     ...inReadingOrder(withHeadings(floating)),
