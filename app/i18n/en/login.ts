@@ -5,7 +5,7 @@ export const texts: typeof zh = {
   bindTitle: 'Link a phone number',
   lead: 'New number? We’ll create an account for you.',
   downloadLead:
-    'Your resume will download as soon as you log in. This uses 1 download. For the next 7 days, you can download the same resume again without using another. New here? We’ll create an account for you.',
+    'Your resume will download as soon as you log in. This uses 1 download. For the next 7 days, you can edit it, switch formats, and download it again without using another. New here? We’ll create an account for you.',
   bindLead:
     'You can then log in with this number. If the number already has an account, we’ll merge the two and keep everything from both.',
   bound: 'Linked: {{phone}}',
