@@ -90,6 +90,9 @@ export const texts: typeof zh = {
   },
   welcome: {
     title: 'You’re all signed up',
+    downloaded:
+      'Your PDF is downloading. Until {{time}}, you can edit this resume, switch formats, and download it again without using another download.',
+    spentHere: 'This month’s download went to this resume',
     text: 'Welcome to Smart Resume. Your resumes are saved to your account, so you can log in and keep editing on any device.',
     invited: 'You signed up through a friend’s invite and got 1 day of Basic membership.',
     invite: 'Invite a friend and you’ll each get 1 free day',

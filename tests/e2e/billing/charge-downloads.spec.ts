@@ -47,7 +47,7 @@ test(
     if (javaScriptEnabled) await renameTo(page, first, '诸葛孔明')
     await page.goto(`/resume/download?resume=${first}`)
     await expect(page.getByText(untilWhen)).toBeVisible()
-    await expect(page.getByRole('main').getByText('本月下载次数 已用完')).toBeVisible()
+    await expect(page.getByText('其他简历： 本月下载次数 已用完')).toBeVisible()
     await expectNoAxeViolations(page)
     expect(await take(page, /下载 PDF/)).toMatch(javaScriptEnabled ? /^诸葛孔明-.+\.pdf$/ : /\.pdf$/)
     expect(await take(page, /下载第 1 页图片/)).toMatch(/-1\.png$/)

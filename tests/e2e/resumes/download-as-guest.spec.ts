@@ -24,6 +24,11 @@ test(
     await dialog.getByRole('button', { name: '登录', exact: true }).click()
     expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/)
     await expect(page).toHaveURL(/\/resume\/download\?welcome=&resume=[\w-]+$/)
+    const greeting = page.getByRole('dialog', { name: '恭喜，注册成功' })
+    await expect(greeting.getByText(/^PDF 已开始下载。这份简历在 .+ 前可修改、换格式再下载/)).toBeVisible()
+    await expect(greeting.getByText('本月的 1 次下载已用于这份简历')).toBeVisible()
+    await greeting.getByRole('link', { name: '知道了' }).click()
+    await expect(greeting).toHaveCount(0)
     await expect(page.getByText('PDF 已开始下载')).toBeVisible()
   },
 )
@@ -41,5 +46,6 @@ test(
     await expect(page.getByText(/^投递前还有 \d+ 项必须修改$/)).toBeVisible()
     await expect(page.getByRole('main').getByText('本月还可下载 1 次')).toBeVisible()
     await expect(page.getByText('PDF 已开始下载')).toHaveCount(0)
+    await expect(page.getByRole('dialog').getByText('本月还可下载 1 次')).toBeVisible()
   },
 )

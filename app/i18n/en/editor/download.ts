@@ -46,6 +46,7 @@ export const texts: typeof zh = {
   opens:
     'This uses 1 download. For the next 7 days, you can edit this resume, switch formats, and download it again without using another.',
   open: 'Until {{time}}, you can edit this resume, switch formats, and download it again without using another download.',
+  others: 'Other resumes:',
   usedUp: 'Your downloads reset on the 1st of next month. Upgrade to download now.',
   upgrade: 'Upgrade',
   saveInWeixin: 'Save to phone',

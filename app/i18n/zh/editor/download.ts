@@ -41,6 +41,7 @@ export const texts = {
   noDraftText: '草稿可能保存在另一台设备上，或已超过 30 天。',
   opens: '本次下载计 1 次。7 天内可修改、换格式再下载，不再计次。',
   open: '这份简历在 {{time}} 前可修改、换格式再下载，不再计次。',
+  others: '其他简历：',
   usedUp: '下载次数将于下月 1 日恢复，升级会员可立即下载。',
   upgrade: '升级会员',
   saveInWeixin: '保存到手机',
