@@ -34,11 +34,18 @@ test(
 )
 
 test(
-  'a download does not start by itself while something must be changed',
+  'what must be changed is said over the login of a download, which does not start by itself then',
   { tag: '@desktop' },
   async ({ page }) => {
     await openNewDraft(page)
     await page.getByLabel('姓名').fill('诸葛孔明')
+    await page.getByRole('link', { name: '下载', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: '验证码登录' })
+    await expect(dialog.getByText(/^还有 \d+ 项必须修改$/)).toBeVisible()
+    await expect(dialog.getByText('登录后将自动下载')).toHaveCount(0)
+    await dialog.getByRole('button', { name: '没有联系方式' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByLabel('手机', { exact: true })).toBeFocused()
     await page.getByRole('link', { name: '下载', exact: true }).click()
     await typeCode(page, randomPhone())
     await page.getByRole('dialog').getByRole('checkbox').check()

@@ -2,8 +2,7 @@ import { useNavigate } from '@remix-run/react'
 import { Download, History, Redo2, Save, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLoginDialog } from '#app/components/login-link'
-import { withDownloadStart } from '#app/components/start-download'
+
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { Logo } from '#app/components/logo'
@@ -12,6 +11,7 @@ import { EditorMenu } from './editor-menu'
 import type { EditorLinks } from './editor-links'
 import { RewriteButton } from '#app/features/editor/rewrite/rewrite-button'
 import { SaveAndLeaveLink, type SaveAndLeaveLinkProps } from './save-and-leave-link'
+import { useDownloadAsGuest } from './use-download-as-guest'
 
 type EditorToolbarProps = { title?: string; homeLabel: string; links: EditorLinks }
 
@@ -102,7 +102,7 @@ export function EditorToolbar({ title, homeLabel, links }: EditorToolbarProps) {
 function useLeaveAfterSave() {
   const store = useEditorStore()
   const navigate = useNavigate()
-  const openLogin = useLoginDialog()
+  const downloadAsGuest = useDownloadAsGuest()
   const [isLeaveBlocked, setLeaveBlocked] = useState(false)
   const afterSave =
     (goOn: () => void, force = false) =>
@@ -119,8 +119,7 @@ function useLeaveAfterSave() {
         })
     }
   const leaveTo = (to: string, force?: boolean) => afterSave(() => navigate(to), force)
-  const download = (to: string) =>
-    openLogin ? afterSave(() => void openLogin(withDownloadStart(to))) : leaveTo(to)
+  const download = (to: string) => (downloadAsGuest ? afterSave(() => void downloadAsGuest(to)) : leaveTo(to))
   return { isLeaveBlocked, leaveTo, download }
 }
 
