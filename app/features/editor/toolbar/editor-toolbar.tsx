@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
+import { useIsScripted } from '#app/components/ui/use-is-scripted'
 import { Logo } from '#app/components/logo'
 import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
 import { EditorMenu } from './editor-menu'
@@ -131,16 +132,20 @@ type SaveStatusProps = {
   onLeave: SaveAndLeaveLinkProps['onLeave']
 }
 
-/** What is saved in the account leads to its versions. */
+/**
+ * What is saved in the account leads to its versions. What was opened is saved as well; only before the scripts take over what
+ * was typed meanwhile nothing is said.
+ */
 function SaveStatus({ isLeaveBlocked, versions, onLeave }: SaveStatusProps) {
   const { t } = useTranslation('editor')
   const state = useEditor((editor) => editor.saveState)
   const savedTo = useEditor((editor) => editor.savedTo)
   const saveFailure = useEditor((editor) => editor.saveFailure)
   const isMerged = useEditor((editor) => editor.isMerged)
+  const isScripted = useIsScripted()
   const isFailed = state === 'failed'
-  const isSaved = state === 'finished'
-  const savedState = isMerged ? 'merged' : savedTo === 'server' ? 'finishedServer' : state
+  const isSaved = state === 'finished' || state === 'ready'
+  const savedState = isMerged ? 'merged' : savedTo === 'server' ? 'finishedServer' : 'finished'
   return (
     <p
       role="status"
@@ -149,7 +154,9 @@ function SaveStatus({ isLeaveBlocked, versions, onLeave }: SaveStatusProps) {
         isFailed ? 'font-medium text-destructive' : 'text-subtle-foreground',
       )}
     >
-      {isFailed && saveFailure ? (
+      {!isScripted ? (
+        '\u00a0'
+      ) : isFailed && saveFailure ? (
         t(`trouble.${saveFailure}`)
       ) : isSaved && savedTo === 'server' && versions ? (
         <a

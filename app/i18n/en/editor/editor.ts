@@ -8,7 +8,6 @@ export const texts: typeof zh = {
   undo: 'Undo',
   redo: 'Redo',
   state: {
-    ready: 'No changes',
     running: 'Saving…',
     finished: 'Saved on this device',
     finishedServer: 'Saved',

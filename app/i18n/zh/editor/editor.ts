@@ -6,7 +6,6 @@ export const texts = {
   undo: '撤销',
   redo: '重做',
   state: {
-    ready: '未修改',
     running: '保存中…',
     finished: '已存本机',
     finishedServer: '已保存',
