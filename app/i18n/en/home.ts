@@ -10,8 +10,8 @@ export const texts: typeof zh = {
   fromSample: 'See samples',
   facts: {
     open: 'No login needed',
+    download: 'Free PDF download, no watermark',
     device: 'Drafts stay on your device',
-    script: 'Works without JavaScript',
   },
   stage: {
     legend: 'Same content, different templates',

@@ -5,7 +5,7 @@ export const texts = {
   lead: '为中文排版而做的简历工具。预览里的每一页，就是你下载的每一页：不跑版、不乱码、不把半行字留到第二页。',
   start: '开始写简历',
   fromSample: '看看示例',
-  facts: { open: '不登录也能写', device: '草稿留在本机', script: '禁用 JavaScript 也能用' },
+  facts: { open: '不登录也能写', download: '免费下载 PDF，无水印', device: '草稿留在本机' },
   stage: {
     legend: '同一份内容，不同的模板',
     use: '使用这份示例',
