@@ -25,11 +25,13 @@ export function WizardField({ field, value, problem }: WizardFieldProps) {
   const id = name.replace(/\W+/g, '-')
   const hint = example
     ? t('example', { example })
-    : /\.(from|birth)$/.test(name)
-      ? t('monthHint')
-      : name.endsWith('.to')
-        ? t('endHint')
-        : undefined
+    : name === 'basics.birth'
+      ? t('birthHint')
+      : name.endsWith('.from')
+        ? t('monthHint')
+        : name.endsWith('.to')
+          ? t('endHint')
+          : undefined
   const language = i18n.language === 'en' ? 'en' : 'zh'
   const labelText =
     'text' in label

@@ -149,6 +149,7 @@ export const texts = {
     done: '完成',
     keyboard: '键盘输入',
   },
+  birthHint: '如 2001.06',
   monthHint: '如 2020.09',
   endHint: '如 2024.06，或“至今”',
   citiesHint: '多个城市用顿号分开',
