@@ -107,6 +107,7 @@ test(
     await page.goto(`/resume/download?draft=${draft}`)
     await expect(left(page)).toBeVisible()
     expect(await take(page, /下载 PDF/)).toMatch(/^诸葛孔明-.+\.pdf$/)
+    await expect(page.getByText('PDF 已开始下载')).toBeVisible()
     // The page reloads the remaining quota by itself.
     await expect(page.getByRole('main').getByText('本月下载次数 已用完')).toBeVisible()
     expect(await take(page, /下载第 1 页图片/)).toMatch(/^诸葛孔明-.+-1\.png$/)
