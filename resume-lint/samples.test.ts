@@ -14,9 +14,16 @@ test.each(readdirSync(folder))('the sample %s scores at least 90', (file) => {
   const { resume: written } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Sample
   const resume = Resume.parse({ ...written, style: { ...DEFAULT_STYLE, ...written.style } })
   const findings = lintResume(resume, { today: '2026-11' })
-  expect(scoreOf(resume, findings, { file: false }).total, JSON.stringify(findings)).toBeGreaterThanOrEqual(
-    90,
-  )
+  const { total, isSparse } = scoreOf(resume, findings, { file: false })
+  expect(total, JSON.stringify(findings)).toBeGreaterThanOrEqual(90)
+  expect(isSparse).toBe(false)
+})
+
+test('a faultless resume with one line of education is called sparse', () => {
+  const resume = emptyResume(DEFAULT_STYLE)
+  const education = resume.sections.find(({ kind }) => kind === 'education')!
+  Object.assign(education.items[0]!, { title: '江南大学', subtitle: '会计学', tag: '本科' })
+  expect(scoreOf(resume, [], { file: false })).toMatchObject({ total: 100, isSparse: true })
 })
 
 test('a blank resume scores 0 to 20', () => {

@@ -1,6 +1,6 @@
 import type { Resume } from '#contract/resume/resume'
 import { GROUPS, RULES, type Finding, type Group, type RuleName } from './finding'
-import { shownEntriesOf } from './shown-entries'
+import { hanWidthOf, shownEntriesOf } from './shown-entries'
 
 /** Maximum points of each group, and how many a finding of each level costs. */
 const maxPointsByGroup: Record<Group, number> = {
@@ -16,8 +16,14 @@ const costByLevel = { must: 8, should: 4, could: 2 }
 const extraCosts: Partial<Record<RuleName, number>> = { noExperience: 20, noContact: 16 }
 
 export type GroupScore = { group: Group; points: number; maxPoints: number }
-/** `mustCount`: findings that have to be mended whatever the total is. */
-export type Score = { total: number; groups: GroupScore[]; mustCount: number }
+/**
+ * `mustCount`: findings that have to be mended whatever the total is. `isSparse`: too little is written for the total to say
+ * much, since what is not there has no faults.
+ */
+export type Score = { total: number; groups: GroupScore[]; mustCount: number; isSparse: boolean }
+
+/** In Han characters of all entries: it leaves more than a third of a page empty. */
+const sparseBelow = 350
 
 /**
  * The score, 0 to 100: each group starts with its points and loses some per finding, down to zero. A group
@@ -47,5 +53,7 @@ export function scoreOf(resume: Resume, findings: readonly Finding[], { file }: 
   const maxPoints = groups.reduce((sum, group) => sum + group.maxPoints, 0)
   const points = groups.reduce((sum, group) => sum + group.points, 0)
   const mustCount = findings.filter(({ rule }) => RULES[rule][1] === 'must').length
-  return { total: Math.round((points / maxPoints) * 100), groups, mustCount }
+  const written = entries.flatMap(({ texts }) => texts.flatMap(({ lines }) => lines.map(hanWidthOf)))
+  const isSparse = written.reduce((sum, width) => sum + width, 0) < sparseBelow
+  return { total: Math.round((points / maxPoints) * 100), groups, mustCount, isSparse }
 }

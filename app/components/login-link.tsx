@@ -1,8 +1,12 @@
 import { useLocation } from '@remix-run/react'
 import { createContext, useContext, useState, type MouseEvent, type ReactNode } from 'react'
 
+/** Something to know before the login, shown above its form. */
+export type BeforeLogin = (close: () => void) => ReactNode
+type OpenLogin = (to: string, before?: BeforeLogin) => Promise<void>
+
 /** Opens the login over the current page, and resolves once it is open; undefined for a logged-in user and before hydration. */
-const LoginDialogContext = createContext<((to: string) => Promise<void>) | undefined>(undefined)
+const LoginDialogContext = createContext<OpenLogin | undefined>(undefined)
 export const LoginDialogContextProvider = LoginDialogContext.Provider
 export const useLoginDialog = () => useContext(LoginDialogContext)
 

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { PlanBenefitLine, QuotaLeftLine } from './benefit-line'
 
+const downloadRule = '每份简历计 1 次，7 天内可修改、换格式再下载，不再计次'
+
 function renderLine(line: ReactNode, language: 'zh' | 'en' = 'zh') {
   return render(<I18nextProvider i18n={i18nFor(language)}>{line}</I18nextProvider>).container
 }
@@ -12,9 +14,9 @@ function renderLine(line: ReactNode, language: 'zh' | 'en' = 'zh') {
 test.each([
   ['ResumeMaxNum', 3, '份', undefined, '保存简历 3 份'],
   ['ResumeMaxNum', 3, '份', 1, '保存简历 3 份 原为 1 份'],
-  ['ResumeMaxDownloadCount', 30, '次/月', undefined, '下载 PDF 30 次/月'],
+  ['ResumeMaxDownloadCount', 30, '次/月', undefined, `下载 PDF 30 次/月 ${downloadRule}`],
   ['ResumeMaxDownloadCount', -1, '次/月', 3, '下载 PDF 不限 原为 3 次/月'],
-  ['ResumeMaxDownloadCount', 3, '次/月', 3, '下载 PDF 3 次/月'],
+  ['ResumeMaxDownloadCount', 3, '次/月', 3, `下载 PDF 3 次/月 ${downloadRule}`],
   ['ResumeTemplateLevel', 1, '', 0, '模板 全部模板 原为 免费模板'],
   ['ResumeTemplateLevel', -1, '', undefined, '模板 全部模板'],
   ['ChatVipCount', 30, '次/月', undefined, 'AI 次数 30 次/月'],
@@ -31,7 +33,7 @@ test.each([
 test('a reduced value is shown plainly beside the previous one, and nothing is struck out', () => {
   const benefit = { type: 'ResumeMaxDownloadCount', val: 1, unit: '次/月', originalValue: 3 } as const
   const line = renderLine(<PlanBenefitLine benefit={benefit} />)
-  expect(line.textContent).toBe('下载 PDF 1 次/月 （原为 3 次/月）')
+  expect(line.textContent).toBe(`下载 PDF 1 次/月 （原为 3 次/月） ${downloadRule}`)
   expect(line.querySelectorAll('s')).toHaveLength(0)
 })
 
@@ -41,8 +43,8 @@ test('a benefit has the name that admins gave it', () => {
 })
 
 test('under a heading that names the benefit, only the value is shown', () => {
-  const benefit = { type: 'ResumeMaxNum', val: 6, unit: '份' } as const
-  expect(renderLine(<PlanBenefitLine benefit={benefit} hideName />).textContent).toBe('6 份')
+  const benefit = { type: 'ResumeMaxDownloadCount', val: 6, unit: '次/月' } as const
+  expect(renderLine(<PlanBenefitLine benefit={benefit} hideName />).textContent).toBe('6 次/月')
 })
 
 test.each([

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   isMoreThan,
+  benefitNoteKey,
   benefitValueKey,
   quotaLeftKeys,
   type PlanBenefit,
@@ -26,6 +27,7 @@ export function PlanBenefitLine({ benefit, hideName = false }: PlanBenefitLinePr
   }
   const previousValue =
     originalValue === undefined || originalValue === val ? undefined : formatValue(originalValue)
+  const noteKey = benefitNoteKey(type, val)
   return (
     <Line name={hideName ? undefined : text || t(`given.${type}`)} value={formatValue(val)}>
       {previousValue === undefined ? null : isMoreThan(val, originalValue!) ? (
@@ -36,8 +38,8 @@ export function PlanBenefitLine({ benefit, hideName = false }: PlanBenefitLinePr
           {t('wasMore', { value: previousValue })}
         </small>
       )}
-      {type === 'CatPoints' && !hideName ? (
-        <span className="block text-xs text-subtle-foreground"> {t('catFood')}</span>
+      {noteKey && !hideName ? (
+        <span className="block text-xs text-subtle-foreground"> {t(noteKey)}</span>
       ) : null}
     </Line>
   )

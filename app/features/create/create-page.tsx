@@ -32,7 +32,7 @@ type CreatePageProps = {
  */
 export function CreatePage(props: CreatePageProps) {
   const { samples, templates, drafts, isGuest, quotaLeft, freePlanBenefits, refusal } = props
-  const { t, i18n } = useTranslation('create')
+  const { t, i18n } = useTranslation(['create', 'benefits'])
   const language = i18n.language === 'en' ? 'en' : 'zh'
   return (
     <main className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-10">
@@ -45,6 +45,9 @@ export function CreatePage(props: CreatePageProps) {
         {freePlanBenefits.map((gift) => (
           <PlanBenefitLine key={gift.type} benefit={gift} />
         ))}
+        {quotaLeft && quotaLeft.downloads !== -1 ? (
+          <span className="w-full text-xs text-subtle-foreground">{t('benefits:downloadRule')}</span>
+        ) : null}
       </p>
       {refusal ? <StartRefusedNotice {...refusal} /> : null}
       <ContinueDrafts drafts={drafts} />

@@ -3,7 +3,7 @@ import { Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { UndrawnNote } from '#app/preview/preview-protocol'
 import type { Language } from '#contract/validation/field-error-codes'
-import { MustChangeNote } from './must-change-note'
+import { MustChangeNote } from '#app/components/must-change-note'
 
 type DownloadNotesProps = {
   pageCount: number
@@ -15,6 +15,7 @@ type DownloadNotesProps = {
 export function DownloadNotes(props: DownloadNotesProps) {
   const { pageCount, mustChange, missingGlyphs, undrawn } = props
   const { t, i18n } = useTranslation('download')
+  const summaries = mustChange[i18n.language as Language]
   const notes = [
     missingGlyphs.length > 0 && t('missingGlyphs', { glyphs: missingGlyphs.join(' ') }),
     ...(undrawn?.[i18n.language as Language] ?? []),
@@ -23,7 +24,13 @@ export function DownloadNotes(props: DownloadNotesProps) {
     <div>
       <h1 className="text-3xl font-semibold tracking-tight">{t('title')}</h1>
       {pageCount > 0 ? <p className="mt-2 text-muted-foreground">{t('lead', { count: pageCount })}</p> : null}
-      <MustChangeNote mustChange={mustChange} />
+      {summaries.length > 0 ? (
+        <MustChangeNote title={t('mustChange', { count: summaries.length })}>
+          {summaries.map((summary) => (
+            <li key={summary}>{summary}</li>
+          ))}
+        </MustChangeNote>
+      ) : null}
       {notes.map((note) => (
         <p key={note} className="mt-3 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
           {note}

@@ -1,4 +1,5 @@
 import { FileDown } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import type { Resume } from '#contract/resume/resume'
@@ -31,9 +32,9 @@ export function DownloadOptions(props: DownloadOptionsProps) {
   const { sourceQuery, pageCount, inWeixin, fileName, fileNamePresets, charge, isReady, resume } = props
   const { t } = useTranslation('download')
   const shared = { sourceQuery, resume }
-  const { form, isStarted } = useDownloadStart(
-    isReady && !inWeixin && charge !== null && chargeNote(charge) !== 'usedUp',
-  )
+  const isUsedUp = charge !== null && chargeNote(charge) === 'usedUp'
+  const { form, isStarted } = useDownloadStart(isReady && !inWeixin && charge !== null && !isUsedUp)
+  const [isPressed, setPressed] = useState(false)
   return (
     <div className="flex flex-col gap-2">
       <DownloadsLeft charge={charge} sourceQuery={sourceQuery} />
@@ -50,12 +51,13 @@ export function DownloadOptions(props: DownloadOptionsProps) {
       ) : (
         <DownloadForm action="/resume/download/file/pdf" {...shared} formRef={form}>
           <FileNameField fileName={fileName} presets={fileNamePresets} />
-          <Button type="submit" size="lg" className="w-full">
+          {/* Where nothing is left, the press leads to the plans. */}
+          <Button type="submit" size="lg" className="w-full" onClick={() => setPressed(!isUsedUp)}>
             <FileDown aria-hidden />
             {t('pdf')}
           </Button>
           <p role="status" className="mt-2 text-sm text-muted-foreground empty:hidden">
-            {isStarted ? t('started') : null}
+            {isStarted || isPressed ? t('started') : null}
           </p>
           <OtherFormats sourceQuery={sourceQuery} pageCount={pageCount} />
         </DownloadForm>

@@ -8,12 +8,26 @@ import { chargeNote } from './charge-note'
 
 type DownloadsLeftProps = { charge: DownloadQuote | null; sourceQuery: string }
 
-/** Shows the quota left, and whether this download is charged. */
+/**
+ * Shows the quota left, and whether this download is charged. What one came for is said first: of a resume that may still be
+ * downloaded, that it may.
+ */
 export function DownloadsLeft({ charge, sourceQuery }: DownloadsLeftProps) {
   const { t } = useTranslation('download')
   const { formatShortDateTime } = useFormatters()
   if (!charge) return null
   const note = chargeNote(charge)
+  if (note === 'open')
+    return (
+      <div className="mb-1">
+        <p className="rounded-md bg-secondary px-3 py-2 text-primary">
+          {t('open', { time: formatShortDateTime(charge.openUntil ?? 0) })}
+        </p>
+        <p className="mt-1.5 text-sm text-muted-foreground">
+          {t('others')} <QuotaLeftLine of="downloads" left={charge.left} />
+        </p>
+      </div>
+    )
   return (
     <div
       className={cn(
@@ -33,9 +47,7 @@ export function DownloadsLeft({ charge, sourceQuery }: DownloadsLeftProps) {
           </Link>
         ) : null}
       </p>
-      {note ? (
-        <p className="mt-0.5 text-sm">{t(`${note}`, { time: formatShortDateTime(charge.openUntil ?? 0) })}</p>
-      ) : null}
+      {note ? <p className="mt-0.5 text-sm">{t(note)}</p> : null}
     </div>
   )
 }

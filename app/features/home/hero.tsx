@@ -5,7 +5,7 @@ import { buttonVariants } from '#app/components/ui/button'
 import type { TemplateShowcase } from './home-view'
 import { TemplateSwitcher } from './template-switcher'
 
-const facts = ['open', 'device', 'script'] as const
+const facts = ['open', 'download', 'device'] as const
 
 export function Hero({ showcase }: { showcase: TemplateShowcase | undefined }) {
   const { t } = useTranslation('home')

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@remix-run/react'
 import { X } from 'lucide-react'
 import { Suspense, useCallback, useState, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LoginDialogContextProvider, loginUrl } from '#app/components/login-link'
+import { LoginDialogContextProvider, loginUrl, type BeforeLogin } from '#app/components/login-link'
 import { buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { Dialog } from '#app/components/ui/dialog'
@@ -21,13 +21,13 @@ type LoginDialogProviderProps = {
 
 /** Provides the login dialog to every page below it. */
 export function LoginDialogProvider({ view, requestedReturnTo, children }: LoginDialogProviderProps) {
-  const [openState, setOpenState] = useState<{ to: string; open: boolean }>()
+  const [openState, setOpenState] = useState<{ to: string; before?: BeforeLogin; open: boolean }>()
   const navigate = useNavigate()
   const closedHref = useClosedHref()
-  const open = useCallback(async (to: string) => {
+  const open = useCallback(async (to: string, before?: BeforeLogin) => {
     try {
       await Promise.race([loadLoginForm(), loadTimeout()])
-      setOpenState({ to, open: true })
+      setOpenState({ to, before, open: true })
     } catch {
       // If loading fails or times out, the login page may still work.
       location.assign(loginUrl(to))
@@ -47,6 +47,7 @@ export function LoginDialogProvider({ view, requestedReturnTo, children }: Login
           to={to}
           open={requestedReturnTo !== undefined || openState?.open === true}
           closedHref={closedHref}
+          before={requestedReturnTo === undefined ? openState?.before : undefined}
           onClose={close}
         />
       ) : null}
@@ -73,10 +74,11 @@ type LoginDialogProps = {
   to: string
   open: boolean
   closedHref: string
+  before: BeforeLogin | undefined
   onClose(): void
 }
 
-function LoginDialog({ view, to, open, closedHref, onClose }: LoginDialogProps) {
+function LoginDialog({ view, to, open, closedHref, before, onClose }: LoginDialogProps) {
   const { t } = useTranslation('login')
   function closeWithScript(event: MouseEvent) {
     event.preventDefault()
@@ -84,7 +86,15 @@ function LoginDialog({ view, to, open, closedHref, onClose }: LoginDialogProps) 
   }
   return (
     <Dialog open={open} onClose={onClose} labelledBy="login-title" className="max-w-sm">
-      <LoginHeading id="login-title" mode="login" as="h2" to={to} inWeixin={view.inWeixin} />
+      <LoginHeading
+        id="login-title"
+        mode="login"
+        as="h2"
+        to={to}
+        inWeixin={view.inWeixin}
+        isHeld={before !== undefined}
+      />
+      {before ? <div className="-mt-3 mb-5">{before(onClose)}</div> : null}
       <Suspense>
         <LoginForm mode="login" view={view} to={to} open={open} />
       </Suspense>

@@ -5,6 +5,8 @@ import { createMemoryRouter, redirect, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { toastStore } from '#app/components/ui/toast/toast-store'
 import { i18nFor } from '#app/i18n/i18n.server'
+import type { Resume } from '#contract/resume/resume'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import type { LoginFormState } from './login-form-state'
 import { LoginForm } from './login-form'
 
@@ -15,6 +17,9 @@ const wrongPhone = (sentence: string) => ({ status: 'error' as const, error: { p
 vi.mock('#app/components/bot-challenge/solve-challenge', () => ({
   solveChallenge: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
 }))
+
+const readDraft = vi.hoisted(() => vi.fn<(id: string) => Promise<{ resume: Resume } | undefined>>())
+vi.mock('#app/indexed-db/device-drafts', () => ({ readDraft, listDrafts: () => Promise.resolve([]) }))
 
 beforeEach(() => toastStore.setState([], true))
 
@@ -38,6 +43,24 @@ test('shows an invalid phone on requesting a code as a two-second message and at
     { kind: 'error', text: '请输入正确的手机号', durationMs: 2_000, actions: [] },
   ])
 })
+
+test.each([
+  ['139 1234 5678', '/resume/download?draft=d1&start', '13912345678'],
+  ['13800008642', '/resume/download?draft=d1&start', ''],
+  ['139 1234 5678', '/resume/my', ''],
+])(
+  'the phone %s in the draft of this device is offered to a login for %s: “%s”',
+  async (phone, to, offered) => {
+    const resume = buildResume((it) => (it.basics.phone = phone))
+    readDraft.mockImplementation((id) => Promise.resolve(id === 'd1' ? { resume } : undefined))
+    const router = createMemoryRouter([
+      { path: '/', element: <LoginForm mode="login" view={view} to={to} /> },
+    ])
+    render(inChinese(<RouterProvider router={router} />))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe(offered)
+  },
+)
 
 test('shows an invalid phone on logging in only in the form', async () => {
   press('登录', { pressed: 'login', ...wrongPhone('手机号格式不正确') })

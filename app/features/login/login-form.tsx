@@ -21,6 +21,7 @@ import {
 import { offlineTextKey } from './offline-login-state'
 import { useDeviceDraftCount } from './use-device-draft-count'
 import { useLoginFetcher } from './use-login-fetcher'
+import { usePhoneOfDraft } from './use-phone-of-draft'
 import { WeixinIcon } from './weixin/weixin-icon'
 
 const focusDelayMs = 100
@@ -71,6 +72,7 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
   const weixin = mode === 'login' && view.weixin && !consentFor
   const isPhoneFirst = !(weixin && view.inWeixin)
   // In WeChat its button comes first: no focus, so that no keyboard covers it.
+  usePhoneOfDraft(form.id, to, mode === 'login' && open)
   useFocus(form.id, formState, open && !isSolving && (isPhoneFirst || Boolean(formState)))
   return (
     <form

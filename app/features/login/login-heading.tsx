@@ -9,11 +9,16 @@ type LoginHeadingProps = {
   /** Where to go afterwards. */
   to: string
   inWeixin: boolean
+  /** The dialog says something that comes before what the login leads to. */
+  isHeld?: boolean
 }
 
-/** A download that will start by itself, which none does in WeChat, is announced with what it counts. */
-export function LoginHeading({ id, mode, as: Heading, to, inWeixin }: LoginHeadingProps) {
-  const lead = startsDownload(to) && !inWeixin ? 'downloadLead' : 'lead'
+/**
+ * A download that will start by itself is announced with what it counts: none does in WeChat, or while something must be
+ * changed.
+ */
+export function LoginHeading({ id, mode, as: Heading, to, inWeixin, isHeld = false }: LoginHeadingProps) {
+  const lead = startsDownload(to) && !inWeixin && !isHeld ? 'downloadLead' : 'lead'
   const { t } = useTranslation(['login', 'layout'])
   return (
     <div className="mb-6">

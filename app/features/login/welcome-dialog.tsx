@@ -7,21 +7,26 @@ import { buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { Dialog } from '#app/components/ui/dialog'
 import type { PlanId } from '#contract/billing/benefits'
+import { useFormatters } from '#app/i18n/use-formatters'
 import { currentPagePath } from '#contract/validation/safe-redirect-path'
 
 export type WelcomeProps = {
   plan: PlanId
   /** What the plan gives; null while unavailable. */
   quotaLeft: { resumes: number; downloads: number; points: number } | null
+  /** Of the resume that was signed up for and has been downloaded: until when that costs nothing, in ms. */
+  downloadOpenUntil?: number | null
 }
 const quotaNames = ['downloads', 'resumes', 'points'] as const
 
 /**
  * 恭喜 after sign-up: the quota, the way on to the requested page, and the invite page; for an invited user
- * (plan 100) also the free day. Closing it removes `welcome` from the address.
+ * (plan 100) also the free day. Who signed up for a download reads first that the file is there: this covers the page that
+ * says so. Closing it removes `welcome` from the address.
  */
-export function WelcomeDialog({ plan, quotaLeft }: WelcomeProps) {
+export function WelcomeDialog({ plan, quotaLeft, downloadOpenUntil }: WelcomeProps) {
   const { t } = useTranslation('login')
+  const { formatShortDateTime } = useFormatters()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)
@@ -40,17 +45,23 @@ export function WelcomeDialog({ plan, quotaLeft }: WelcomeProps) {
       <h2 id="greeting" className="text-2xl font-semibold tracking-tight">
         {t('welcome.title')}
       </h2>
+      <p role="status" className="mt-3 rounded-md bg-secondary px-3 py-2 leading-7 text-primary empty:hidden">
+        {downloadOpenUntil ? t('welcome.downloaded', { time: formatShortDateTime(downloadOpenUntil) }) : null}
+      </p>
       <p className="mt-3 leading-7 text-muted-foreground">{t('welcome.text')}</p>
       {plan === '100' ? (
         <p className="mt-3 rounded-md bg-secondary px-3 py-2 text-primary">{t('welcome.invited')}</p>
       ) : null}
       {quotaLeft ? (
         <ul className="mt-3 space-y-0.5 text-sm text-muted-foreground">
-          {quotaNames.map((of) => (
-            <li key={of}>
-              <QuotaLeftLine of={of} left={quotaLeft[of]} />
-            </li>
-          ))}
+          {downloadOpenUntil && quotaLeft.downloads === 0 ? <li>{t('welcome.spentHere')}</li> : null}
+          {quotaNames
+            .filter((of) => quotaLeft[of] !== 0)
+            .map((of) => (
+              <li key={of}>
+                <QuotaLeftLine of={of} left={quotaLeft[of]} />
+              </li>
+            ))}
         </ul>
       ) : null}
       <a href={href} onClick={closeWithScript} className={cn(buttonVariants({ size: 'lg' }), 'mt-6 w-full')}>

@@ -25,11 +25,13 @@ export function WizardField({ field, value, problem }: WizardFieldProps) {
   const id = name.replace(/\W+/g, '-')
   const hint = example
     ? t('example', { example })
-    : /\.(from|birth)$/.test(name)
-      ? t('monthHint')
-      : name.endsWith('.to')
-        ? t('endHint')
-        : undefined
+    : name === 'basics.birth'
+      ? t('birthHint')
+      : name.endsWith('.from')
+        ? t('monthHint')
+        : name.endsWith('.to')
+          ? t('endHint')
+          : undefined
   const language = i18n.language === 'en' ? 'en' : 'zh'
   const labelText =
     'text' in label
@@ -38,12 +40,25 @@ export function WizardField({ field, value, problem }: WizardFieldProps) {
         ? label.words[language]
         : t(`fields:${label.of}.${label.field}` as 'fields:basics.name')
   const describedBy = [problem && `${id}-wrong`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
-  const sharedProps = { id, name, defaultValue: value, 'aria-describedby': describedBy }
+  // The only field that a step insists on (WizardPage's text for it).
+  const isRequired = name === 'basics.name'
+  const sharedProps = {
+    id,
+    name,
+    defaultValue: value,
+    'aria-describedby': describedBy,
+    'aria-required': isRequired || undefined,
+  }
   return (
     <div className={cn(long && 'sm:col-span-2')}>
       <label htmlFor={id} className="text-sm text-muted-foreground">
         {labelText}
       </label>
+      {isRequired ? (
+        <span aria-hidden className="ml-0.5 text-sm text-destructive">
+          *
+        </span>
+      ) : null}
       <div className="mt-1">
         {long ? (
           <textarea

@@ -89,6 +89,18 @@ test('what was saved meanwhile goes before what was typed earlier', async () => 
   expect(nameField().value).toBe('林知夏')
 })
 
+test('the name, which alone is required, is marked so', () => {
+  open()
+  expect(nameField().getAttribute('aria-required')).toBe('true')
+  expect(screen.getByText('*')).toBeTruthy()
+})
+
+test('a birth month is hinted with a year of birth', () => {
+  const birth = { name: 'basics.birth', label: { of: 'basics', field: 'birth' } } as const
+  open({ groups: [{ kind: '', title: '', hint: '', fields: [birth] }], values: { 'basics.birth': '' } })
+  expect(screen.getByText('如 2001.06')).toBeTruthy()
+})
+
 test('each step says how far one is and what comes next', () => {
   open()
   expect(screen.getByText('第 1 步，共 5 步。下一步：意向')).toBeTruthy()

@@ -31,4 +31,6 @@ export const texts: typeof zh = {
   was: 'was {{value}}',
   wasMore: '(was {{value}})',
   catFood: '1 AI credit (cat food) = 1 AI answer',
+  downloadRule:
+    'Each resume counts once. For 7 days, you can edit it, switch formats, and download it again without using another download',
 }

@@ -29,7 +29,7 @@ export const texts: typeof zh = {
   blankStart: 'Start blank',
   scenario: 'Start with your goal',
   scenarioText:
-    'Campus recruiting, grad school, public sector, teaching, healthcare, study abroad, and more. We set up the right sections in the right order, with writing tips, so you get a draft in a few steps.',
+    'Experienced hires, campus recruiting, grad school, public sector, teaching, healthcare, study abroad, and more. We set up the right sections in the right order, with writing tips, so you get a draft in a few steps.',
   scenarioStart: 'Choose a goal',
   samples: 'Start from a sample',
   samplesText: 'Start with a sample and swap in your own experience. It’s easier than starting from scratch.',

@@ -216,7 +216,7 @@ export const texts: typeof zh = {
       },
       b: {
         q: 'Does downloading the same resume again use another download?',
-        a: 'Not if the content hasn’t changed. Downloading it in another format or on another day counts as the same download.',
+        a: 'Each resume counts once. For 7 days, you can edit it, switch formats, and download it again without using another download.',
       },
       c: {
         q: 'Can I write offline?',

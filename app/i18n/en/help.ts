@@ -31,7 +31,7 @@ export const texts: typeof zh = {
     },
     downloads: {
       q: 'How are downloads counted?',
-      a: 'Downloading a resume counts as 1 download. For the next 7 days, you can download it again as often as you like, even if you edit it or change the format. Before each download, we’ll show how many you have left. Failed downloads don’t count, and neither does printing or exporting your data.',
+      a: 'Each resume counts once. For the next 7 days, you can edit it, switch formats, and download it again without using another download. Before each download, we’ll show how many you have left. Failed downloads don’t count, and neither does printing or exporting your data.',
     },
     draft: {
       q: 'My draft is gone. How do I get it back?',
@@ -44,6 +44,10 @@ export const texts: typeof zh = {
     weixin: {
       q: 'I can’t open downloaded files in WeChat',
       a: 'WeChat’s browser can’t save PDF or Word files. Press and hold a page image to save it, or get a link on the download page and open it in your phone’s browser to download.',
+    },
+    script: {
+      q: 'Can I use it with JavaScript turned off?',
+      a: 'Yes. You can edit, switch templates, and download. Save your changes to update the preview. If you’re not logged in, your draft is kept online for 30 days.',
     },
     delete: {
       q: 'How do I export my data or delete my account?',

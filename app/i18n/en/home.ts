@@ -10,8 +10,8 @@ export const texts: typeof zh = {
   fromSample: 'See samples',
   facts: {
     open: 'No login needed',
+    download: 'Free PDF download, no watermark',
     device: 'Drafts stay on your device',
-    script: 'Works without JavaScript',
   },
   stage: {
     legend: 'Same content, different templates',
@@ -58,7 +58,7 @@ export const texts: typeof zh = {
     },
     three: {
       title: 'Download',
-      text: 'Download your resume as a PDF or image, or print it. Downloading it again within 7 days doesn’t count toward your limit.',
+      text: 'Download your resume as a PDF or image, or print it. Each resume counts once. For 7 days, you can edit it, switch formats, and download it again without using another download.',
     },
   },
   templates: {
@@ -99,7 +99,7 @@ export const texts: typeof zh = {
     },
     count: {
       q: 'How are downloads counted?',
-      a: 'Downloading a resume counts as 1 download. For the next 7 days, you can edit it, change the format, and download it again without using another download. Failed downloads don’t count.',
+      a: 'Each resume counts once. For the next 7 days, you can edit it, switch formats, and download it again without using another download. Failed downloads don’t count.',
     },
     renew: {
       q: 'Does my plan renew automatically?',

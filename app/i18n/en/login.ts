@@ -5,7 +5,7 @@ export const texts: typeof zh = {
   bindTitle: 'Link a phone number',
   lead: 'New number? We’ll create an account for you.',
   downloadLead:
-    'Your resume will download as soon as you log in. This uses 1 download. For the next 7 days, you can download the same resume again without using another. New here? We’ll create an account for you.',
+    'Your resume will download as soon as you log in. This uses 1 download. For the next 7 days, you can edit it, switch formats, and download it again without using another. New here? We’ll create an account for you.',
   bindLead:
     'You can then log in with this number. If the number already has an account, we’ll merge the two and keep everything from both.',
   bound: 'Linked: {{phone}}',
@@ -90,6 +90,9 @@ export const texts: typeof zh = {
   },
   welcome: {
     title: 'You’re all signed up',
+    downloaded:
+      'Your PDF is downloading. Until {{time}}, you can edit this resume, switch formats, and download it again without using another download.',
+    spentHere: 'This month’s download went to this resume',
     text: 'Welcome to Smart Resume. Your resumes are saved to your account, so you can log in and keep editing on any device.',
     invited: 'You signed up through a friend’s invite and got 1 day of Basic membership.',
     invite: 'Invite a friend and you’ll each get 1 free day',

@@ -8,7 +8,7 @@ export const texts: typeof zh = {
   recommended: 'Recommended',
   enhanced: 'Bonus offer',
   plans: {
-    '01': { name: 'Free', description: 'Write your first resume and download it once.' },
+    '01': { name: 'Free', description: 'Write your first resume and download one every month.' },
     '100': { name: 'Trial', description: 'Membership time earned by inviting friends.' },
     '200': { name: 'Basic', description: 'Covers a month of job applications and resume edits.' },
     '300': {

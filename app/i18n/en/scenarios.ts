@@ -36,6 +36,7 @@ export const texts: typeof zh = {
     off: 'This type of resume doesn’t include a photo.',
   },
   example: 'For example: {{example}}',
+  birthHint: 'e.g., 2001.06',
   monthHint: 'e.g., 2023.09',
   endHint: 'e.g., 2026.06, or “Present” if ongoing',
   lookMore: 'Want more?',

@@ -25,4 +25,5 @@ export const texts = {
   was: '原为 {{value}}',
   wasMore: '（原为 {{value}}）',
   catFood: '1 份猫粮 = 1 次 AI 回答',
+  downloadRule: '每份简历计 1 次，7 天内可修改、换格式再下载，不再计次',
 }

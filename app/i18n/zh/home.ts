@@ -5,7 +5,7 @@ export const texts = {
   lead: '为中文排版而做的简历工具。预览里的每一页，就是你下载的每一页：不跑版、不乱码、不把半行字留到第二页。',
   start: '开始写简历',
   fromSample: '看看示例',
-  facts: { open: '不登录也能写', device: '草稿留在本机', script: '禁用 JavaScript 也能用' },
+  facts: { open: '不登录也能写', download: '免费下载 PDF，无水印', device: '草稿留在本机' },
   stage: {
     legend: '同一份内容，不同的模板',
     use: '使用这份示例',
@@ -43,7 +43,10 @@ export const texts = {
     title: '三步写完一份简历',
     one: { title: '挑一个起点', text: '从示例、模板或空白简历开始。' },
     two: { title: '改成自己的', text: '边填写边预览，页面实时更新。' },
-    three: { title: '下载', text: '下载为 PDF 或图片，也可以直接打印。下载一次后，7 天内再次下载不计次数。' },
+    three: {
+      title: '下载',
+      text: '下载为 PDF 或图片，也可以直接打印。每份简历计 1 次，7 天内可修改、换格式再下载，不再计次。',
+    },
   },
   templates: {
     title: '{{count}} 套模板，同一套排版标准',
@@ -83,7 +86,7 @@ export const texts = {
     },
     count: {
       q: '下载次数怎么算？',
-      a: '下载一份简历计 1 次，之后 7 天内可以反复下载这份简历，修改内容、换格式都不再计次；下载失败不计次。',
+      a: '每份简历计 1 次，7 天内可修改、换格式再下载，不再计次；下载失败不计次。',
     },
     renew: {
       q: '会员会自动续费吗？',

@@ -6,7 +6,7 @@ export const texts = {
   recommended: '推荐',
   enhanced: '限时加量',
   plans: {
-    '01': { name: '免费版', description: '写好第一份简历，下载一次。' },
+    '01': { name: '免费版', description: '写好第一份简历，每月免费下载一份。' },
     '100': { name: '体验会员', description: '邀请好友获得的会员时长。' },
     '200': { name: '基础月卡', description: '边投边改，求职一个月足够用。' },
     '300': { name: '高级月卡', description: '多岗位、多版本，下载次数不限。' },

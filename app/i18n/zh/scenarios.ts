@@ -34,6 +34,7 @@ export const texts = {
     off: '这类简历不放照片。',
   },
   example: '例如：{{example}}',
+  birthHint: '如 2001.06',
   monthHint: '如 2023.09',
   endHint: '如 2026.06；进行中请填“至今”',
   lookMore: '想看更多？',

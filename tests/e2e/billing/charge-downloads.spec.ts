@@ -8,8 +8,8 @@ import { createResume, openNewDraft, saveStatus } from '../support/stored-resume
 const left = (page: Page) => page.getByRole('main').getByText('本月还可下载 1 次')
 const upgrade = (page: Page) => page.getByRole('dialog', { name: '升级会员' })
 
-/** 7 天内可再次下载，有效期至 11月29日 20:15 */
-const untilWhen = /^7 天内可再次下载，有效期至 \d{1,2}月\d{1,2}日 \d{2}:\d{2}$/
+const rule = '每份简历计 1 次，7 天内可修改、换格式再下载，不再计次'
+const untilWhen = /^这份简历在 \d{1,2}月\d{1,2}日 \d{2}:\d{2} 前可修改、换格式再下载，不再计次。$/
 
 async function renameTo(page: Page, id: string, name: string) {
   await page.goto(`/resume/edit/${id}`)
@@ -29,8 +29,10 @@ test(
   async ({ page, context, javaScriptEnabled }) => {
     await page.goto('/resume/create')
     await expect(page.getByRole('main').getByText('下载 PDF 1 次/月')).toBeVisible()
+    await expect(page.getByText(rule)).toBeVisible()
     await logIn(context)
     await page.goto('/resume/create')
+    await expect(page.getByText(rule)).toBeVisible()
     await expect(page.getByText('还可新建 3 份').last()).toBeVisible()
     await expect(left(page)).toBeVisible()
     const first = await createResume(page, 'sample:backend-engineer')
@@ -40,12 +42,12 @@ test(
 
     await page.goto(`/resume/download?resume=${first}`)
     await expect(left(page)).toBeVisible()
-    await expect(page.getByText(/^本次下载计 1 次。7 天内可重复下载/)).toBeVisible()
+    await expect(page.getByText('本次下载计 1 次。7 天内可修改、换格式再下载，不再计次。')).toBeVisible()
     expect(await take(page, /下载 PDF/)).toMatch(/\.pdf$/)
     if (javaScriptEnabled) await renameTo(page, first, '诸葛孔明')
     await page.goto(`/resume/download?resume=${first}`)
     await expect(page.getByText(untilWhen)).toBeVisible()
-    await expect(page.getByRole('main').getByText('本月下载次数 已用完')).toBeVisible()
+    await expect(page.getByText('其他简历： 本月下载次数 已用完')).toBeVisible()
     await expectNoAxeViolations(page)
     expect(await take(page, /下载 PDF/)).toMatch(javaScriptEnabled ? /^诸葛孔明-.+\.pdf$/ : /\.pdf$/)
     expect(await take(page, /下载第 1 页图片/)).toMatch(/-1\.png$/)
@@ -105,6 +107,7 @@ test(
     await page.goto(`/resume/download?draft=${draft}`)
     await expect(left(page)).toBeVisible()
     expect(await take(page, /下载 PDF/)).toMatch(/^诸葛孔明-.+\.pdf$/)
+    await expect(page.getByText('PDF 已开始下载')).toBeVisible()
     // The page reloads the remaining quota by itself.
     await expect(page.getByRole('main').getByText('本月下载次数 已用完')).toBeVisible()
     expect(await take(page, /下载第 1 页图片/)).toMatch(/^诸葛孔明-.+-1\.png$/)

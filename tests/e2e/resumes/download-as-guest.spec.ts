@@ -24,16 +24,28 @@ test(
     await dialog.getByRole('button', { name: '登录', exact: true }).click()
     expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/)
     await expect(page).toHaveURL(/\/resume\/download\?welcome=&resume=[\w-]+$/)
+    const greeting = page.getByRole('dialog', { name: '恭喜，注册成功' })
+    await expect(greeting.getByText(/^PDF 已开始下载。这份简历在 .+ 前可修改、换格式再下载/)).toBeVisible()
+    await expect(greeting.getByText('本月的 1 次下载已用于这份简历')).toBeVisible()
+    await greeting.getByRole('link', { name: '知道了' }).click()
+    await expect(greeting).toHaveCount(0)
     await expect(page.getByText('PDF 已开始下载')).toBeVisible()
   },
 )
 
 test(
-  'a download does not start by itself while something must be changed',
+  'what must be changed is said over the login of a download, which does not start by itself then',
   { tag: '@desktop' },
   async ({ page }) => {
     await openNewDraft(page)
     await page.getByLabel('姓名').fill('诸葛孔明')
+    await page.getByRole('link', { name: '下载', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: '验证码登录' })
+    await expect(dialog.getByText(/^还有 \d+ 项必须修改$/)).toBeVisible()
+    await expect(dialog.getByText('登录后将自动下载')).toHaveCount(0)
+    await dialog.getByRole('button', { name: '没有联系方式' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByLabel('手机', { exact: true })).toBeFocused()
     await page.getByRole('link', { name: '下载', exact: true }).click()
     await typeCode(page, randomPhone())
     await page.getByRole('dialog').getByRole('checkbox').check()
@@ -41,5 +53,6 @@ test(
     await expect(page.getByText(/^投递前还有 \d+ 项必须修改$/)).toBeVisible()
     await expect(page.getByRole('main').getByText('本月还可下载 1 次')).toBeVisible()
     await expect(page.getByText('PDF 已开始下载')).toHaveCount(0)
+    await expect(page.getByRole('dialog').getByText('本月还可下载 1 次')).toBeVisible()
   },
 )

@@ -12,7 +12,7 @@ test(
     await page.getByLabel('邮箱').fill('wang@qq.con')
     await page.locator('label[for=pane-check]').click()
     if (!javaScriptEnabled) await page.getByRole('button', { name: '保存并体检' }).click()
-    await expect(page.getByText('PDF 已生成，共 1 页。')).toBeVisible()
+    await expect(page.getByText('排版已检查，共 1 页。')).toBeVisible()
     await page.getByRole('button', { name: /^一键改好：邮箱看起来不对/ }).click()
     await expect(page.getByText('邮箱看起来不对')).toHaveCount(0)
     await page.getByRole('button', { name: '忽略：没有写意向岗位' }).click()

@@ -25,7 +25,16 @@ export function useLocalDraft(draftId: string, draft: Draft | undefined, posted:
     }),
   )
   const store = useRef<EditorStore>()
-  const onStoreReady = useCallback((opened: EditorStore) => void (store.current = opened), [])
+  const isOnDevice = device !== 'looking' && device !== 'none'
+  const onStoreReady = useCallback(
+    (opened: EditorStore) => {
+      store.current = opened
+      // A draft stays on the server until its first change moves it here.
+      if (opened.getState().saveState === 'ready')
+        opened.setState({ savedTo: isOnDevice ? 'device' : 'server' })
+    },
+    [isOnDevice],
+  )
 
   useEffect(() => {
     void findDraft(draftId).then((found) => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { buildResume } from '#tests/fixtures/resume-builders'
+import { buildItem, buildResume, buildSection } from '#tests/fixtures/resume-builders'
 import { renderInEditor } from '#tests/app-harness/render-in-editor'
 import { mutedMarkId } from '#resume-lint/muted-marks'
 import { CheckPanel } from './check-panel'
@@ -76,6 +76,20 @@ describe('the check-up panel', () => {
     Element.prototype.animate ??= vi.fn() as never
     fireEvent.click(screen.getByRole('button', { name: '去修改：没有联系方式' }))
     expect(document.activeElement?.id).toBe('f-basics.phone')
+  })
+
+  test('shows the score in its own colour, and says in words what must be changed', () => {
+    const resume = buildResume((it) => {
+      Object.assign(it.basics, { phone: '13912345678', email: 'wang@example.com' })
+      it.sections[0]!.items[0]!.text = '- 整理〔数量〕份资料，按月更新 3 次'
+      it.sections[0]!.items.pop()
+      it.sections.push(buildSection('s3', [buildItem('s3-1', { title: '江南大学' })], 'education'))
+    })
+    renderInEditor(<CheckPanel />, { resume })
+    const ring = screen.getByRole('img').querySelectorAll('circle')[1]!
+    expect(screen.getAllByText('还有 1 项必须修改')).not.toHaveLength(0)
+    expect(Number(screen.getByRole('img').textContent)).toBeGreaterThanOrEqual(70)
+    expect(ring.getAttribute('class')).not.toBe('stroke-highlight')
   })
 
   test("adds the server's findings in the PDF", async () => {

@@ -3,12 +3,18 @@ import { formatGroup } from '#resume-lint/format-finding'
 import type { Score } from '#resume-lint/score'
 
 const circumference = 2 * Math.PI * 42
+/** The ring shows the score alone; what must be changed is said in words. */
+const ringColours = { low: 'stroke-highlight', middle: 'stroke-premium', high: 'stroke-primary' }
 
 /** The score, its meaning, and the share of each group. */
-export function CheckScore({ score: { total, groups, mustCount } }: { score: Score }) {
+export function CheckScore({ score: { total, groups, mustCount, isSparse } }: { score: Score }) {
   const { t, i18n } = useTranslation('check-up')
-  const scoreLevel = mustCount > 0 || total < 70 ? 'low' : total >= 90 ? 'high' : 'middle'
-  const verdict = mustCount > 0 ? t('verdict.must', { count: mustCount }) : t(`verdict.${scoreLevel}`)
+  const scoreLevel = total < 70 ? 'low' : total < 90 ? 'middle' : 'high'
+  const isReady = mustCount === 0 && scoreLevel === 'high'
+  const verdict =
+    mustCount > 0
+      ? t('verdict.must', { count: mustCount })
+      : t(`verdict.${isReady && isSparse ? 'sparse' : scoreLevel}`)
   return (
     <div className="rounded-md border border-border bg-card p-4">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -29,7 +35,7 @@ export function CheckScore({ score: { total, groups, mustCount } }: { score: Sco
               strokeLinecap="round"
               strokeDasharray={`${(circumference * total) / 100} ${circumference}`}
               transform="rotate(-90 50 50)"
-              className={scoreLevel === 'low' ? 'stroke-highlight' : 'stroke-primary'}
+              className={ringColours[scoreLevel]}
             />
             <text
               x="50"
@@ -64,6 +70,7 @@ export function CheckScore({ score: { total, groups, mustCount } }: { score: Sco
           </ul>
         </div>
       </div>
+      {isReady && isSparse ? <p className="mt-3 text-sm text-muted-foreground">{t('sparseText')}</p> : null}
       <details className="mt-3 border-t border-border pt-2 text-sm">
         <summary className="text-muted-foreground hover:text-foreground">{t('scoreHow')}</summary>
         <p className="mt-1 text-muted-foreground">{t('scoreText')}</p>

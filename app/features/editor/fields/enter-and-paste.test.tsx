@@ -14,7 +14,14 @@ function renderFields() {
   const store = renderInEditor(
     <main>
       <Field name="basics.name" label="姓名" />
-      <ItemEditor name="sections[1].items[0]" kind="work" sectionId="s2" index={0} isLast />
+      <ItemEditor
+        name="sections[1].items[0]"
+        kind="work"
+        sectionId="s2"
+        sectionTitle="工作经历"
+        index={0}
+        isLast
+      />
     </main>,
     { resume: emptyResume(DEFAULT_STYLE) },
   )

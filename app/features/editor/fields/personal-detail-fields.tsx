@@ -20,7 +20,7 @@ export function PersonalDetailField({ detail }: { detail: PersonalDetail }) {
       <MonthField
         name={`basics.${detail}`}
         label={label}
-        hint={t('editor:monthHint')}
+        hint={t(detail === 'birth' ? 'editor:birthHint' : 'editor:monthHint')}
         className="sm:col-span-2"
       />
     )

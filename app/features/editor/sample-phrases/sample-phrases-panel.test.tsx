@@ -43,8 +43,22 @@ function openPanel() {
   const store = renderInEditor(
     <>
       <form>
-        <ItemEditor name="sections[0].items[0]" kind="work" sectionId="s1" index={0} isLast={false} />
-        <ItemEditor name="sections[0].items[1]" kind="work" sectionId="s1" index={1} isLast />
+        <ItemEditor
+          name="sections[0].items[0]"
+          kind="work"
+          sectionId="s1"
+          sectionTitle="工作经历"
+          index={0}
+          isLast={false}
+        />
+        <ItemEditor
+          name="sections[0].items[1]"
+          kind="work"
+          sectionId="s1"
+          sectionTitle="工作经历"
+          index={1}
+          isLast
+        />
       </form>
       <LazySamplePhrasesPanel />
     </>,
@@ -54,6 +68,13 @@ function openPanel() {
 }
 const texts = (store: ReturnType<typeof openPanel>) =>
   store.getState().resume.sections[0]!.items.map(({ text }) => text)
+
+test('an entry without a name is called after its section', async () => {
+  answering(() => Response.json(answer))
+  const store = openPanel()
+  act(() => store.getState().set('sections[0].items[0].title', ''))
+  expect(await screen.findByText('加到：工作经历')).toBeTruthy()
+})
 
 test('the panel adds a line with one press and removes it with another, each as an undo step', async () => {
   answering(() => Response.json(answer))

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { SearchField } from '#app/components/forms/search-field'
 import { Button } from '#app/components/ui/button'
 import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
+import { sectionName } from '#app/features/editor/sections/section-name'
 import { setAtPath } from '#app/features/editor/state/resume-path'
 import { SamplePhraseList } from './sample-phrase-list'
 import { findSamplePhraseTarget, hasSamplePhrase, toggleSamplePhrase } from './toggle-sample-phrase'
@@ -20,7 +21,7 @@ const coversText = () => matchMedia('(width < 64rem)').matches
  * step.
  */
 export function SamplePhrasesPanel({ id }: { id: string }) {
-  const { t } = useTranslation(['editor-tools', 'positions', 'editor'])
+  const { t, i18n } = useTranslation(['editor-tools', 'positions', 'editor'])
   const titleId = useId()
   const store = useEditorStore()
   const resume = useEditor((state) => state.resume)
@@ -43,7 +44,8 @@ export function SamplePhrasesPanel({ id }: { id: string }) {
     search.current?.select()
   }, [])
   if (!entryTarget) return null
-  const { name, item, kind, sectionKind } = entryTarget
+  const { name, item, kind, sectionKind, sectionTitle } = entryTarget
+  const section = sectionName(i18n.t, { title: sectionTitle, kind: sectionKind })
   return (
     <aside
       ref={panel}
@@ -56,7 +58,7 @@ export function SamplePhrasesPanel({ id }: { id: string }) {
           <h2 id={titleId} className="min-w-0 grow truncate font-semibold">
             {t('samples.title')}
             <span className="ml-2 text-sm font-normal text-subtle-foreground">
-              {t('samples.into').replace('{{entry}}', () => item.title || t('editor:item.untitled'))}
+              {t('samples.into').replace('{{entry}}', () => item.title || section)}
             </span>
           </h2>
           <Button variant="ghost" size="icon-sm" aria-label={t('samples.close')} onClick={close}>

@@ -18,14 +18,16 @@ export type SamplePhraseTarget = {
   item: Item
   kind: SamplePhraseKind
   sectionKind: SectionKind
+  sectionTitle: string
 }
 
 /** Returns an entry by its id with its form path; undefined when it is gone or accepts no samples. */
 export function findSamplePhraseTarget({ sections }: Resume, id: string): SamplePhraseTarget | undefined {
-  for (const [s, { items, kind: sectionKind }] of sections.entries()) {
+  for (const [s, { items, kind: sectionKind, title: sectionTitle }] of sections.entries()) {
     const i = items.findIndex((item) => item.id === id)
     const kind = samplePhraseKindOf(sectionKind)
-    if (i >= 0 && kind) return { name: `sections[${s}].items[${i}]`, item: items[i]!, kind, sectionKind }
+    if (i >= 0 && kind)
+      return { name: `sections[${s}].items[${i}]`, item: items[i]!, kind, sectionKind, sectionTitle }
   }
   return undefined
 }

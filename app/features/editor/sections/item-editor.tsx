@@ -28,8 +28,9 @@ import { useScenarioFieldLabel } from '#app/features/editor/scenario-suggestions
 type ItemEditorProps = {
   name: string
   kind: SectionKind
-  /** The id of its section and its index there. */
+  /** The id and the shown title of its section, and its index there. */
   sectionId: string
+  sectionTitle: string
   index: number
   isLast: boolean
 }
@@ -39,6 +40,7 @@ export const ItemEditor = memo(function ItemEditor({
   name,
   kind,
   sectionId,
+  sectionTitle,
   index,
   isLast,
 }: ItemEditorProps) {
@@ -69,7 +71,7 @@ export const ItemEditor = memo(function ItemEditor({
         onToggle={closeOtherItems}
         className="entry group/item rounded-md border border-border bg-card open:border-border-strong"
       >
-        <ItemSummary id={id} name={name} isVisible={isVisible} />
+        <ItemSummary id={id} name={name} sectionTitle={sectionTitle} isVisible={isVisible} />
         <input type="hidden" name={`${name}.id`} value={id} />
         <input type="hidden" name={`${name}.visible`} value={String(isVisible)} />
         {ITEM_FIELDS.filter((field) => !fields.includes(field)).map((field) => (
@@ -153,7 +155,9 @@ function shouldStartOpen({ focus, problems }: EditorState, name: string, ids: st
   return ids.includes(focus) || Object.keys(problems).some((field) => field.startsWith(`${name}.`))
 }
 
-function ItemSummary({ id, name, isVisible }: { id: string; name: string; isVisible: boolean }) {
+type ItemSummaryProps = { id: string; name: string; sectionTitle: string; isVisible: boolean }
+
+function ItemSummary({ id, name, sectionTitle, isVisible }: ItemSummaryProps) {
   const { t } = useTranslation('editor')
   const heading = useItem(
     name,
@@ -180,7 +184,13 @@ function ItemSummary({ id, name, isVisible }: { id: string; name: string; isVisi
         id={`h-${id}`}
         className={`min-w-0 grow truncate ${heading ? 'font-medium' : 'text-subtle-foreground'} ${isVisible ? '' : 'line-through opacity-70'}`}
       >
-        {heading || t('item.untitled')}
+        {heading || (
+          <>
+            <span className="max-sm:group-open/item:hidden">{t('item.untitled')}</span>
+            {/* On a phone an open entry covers its section, which then names it. */}
+            <span className="hidden text-foreground max-sm:group-open/item:inline">{sectionTitle}</span>
+          </>
+        )}
       </span>
       {isVisible ? null : (
         <span className="shrink-0 text-xs text-subtle-foreground">{t('section.hidden')}</span>

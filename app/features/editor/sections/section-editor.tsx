@@ -18,7 +18,7 @@ import { rowActions } from './row-actions'
 import { RowMenu } from './row-menu'
 import { SectionFold } from './section-fold'
 import { columnsFromLeft, sideColumnOf } from './section-columns'
-import { sectionProgress } from './section-progress'
+import { ownEntryCount, sectionProgress } from './section-progress'
 
 type SectionEditorProps = { index: number; isFirst: boolean; isLast: boolean; isOpen: boolean }
 
@@ -39,6 +39,7 @@ export const SectionEditor = memo(function SectionEditor({
   const side = useEditor(sideColumnOf)
   const items = useSection(index, (section) => section?.items.map((item) => item.id).join() ?? '')
   const itemIds = items ? items.split(',') : []
+  const ownEntries = useSection(index, (section) => (section ? ownEntryCount(section) : 0))
   const kindName = t(`fields:kinds.${kind}`)
   const title = useFieldValue(`${name}.title`) || kindName
   return (
@@ -51,7 +52,13 @@ export const SectionEditor = memo(function SectionEditor({
       <SectionFold
         titleId={`s-${id}`}
         title={title}
-        note={t(isVisible ? 'section.entries' : 'section.hidden', { count: itemIds.length })}
+        note={
+          !isVisible
+            ? t('section.hidden')
+            : ownEntries > 0
+              ? t('section.entries', { count: ownEntries })
+              : undefined
+        }
         problems={useProblemCount(`${name}.`)}
         progress={useSectionProgress(index)}
         isOpen={isOpen}
@@ -66,6 +73,7 @@ export const SectionEditor = memo(function SectionEditor({
               name={`${name}.items[${i}]`}
               kind={kind}
               sectionId={id}
+              sectionTitle={title}
               index={i}
               isLast={i === itemIds.length - 1}
             />

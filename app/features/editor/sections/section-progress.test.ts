@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { arbitraryResume } from '#tests/fixtures/arbitrary-resume'
 import { buildItem, buildResume, buildSection } from '#tests/fixtures/resume-builders'
-import { basicsProgress, sectionProgress } from './section-progress'
+import { basicsProgress, ownEntryCount, sectionProgress } from './section-progress'
 
 describe('the progress of a section', () => {
   test.each([
@@ -24,12 +24,23 @@ describe('the progress of a section', () => {
     ],
     ['a field of spaces', [buildItem('a', { title: '  ' })], { filled: 0, expected: 5 }],
     [
+      'a text with a blank of its example left',
+      [buildItem('a', { title: '甲公司', text: '- 整理〔数量〕份资料' })],
+      { filled: 1, expected: 5 },
+    ],
+    [
       'a hidden entry beside a visible one',
       [buildItem('a', { title: '甲公司' }), { ...buildItem('b', { title: '乙公司' }), visible: false }],
       { filled: 1, expected: 5 },
     ],
   ])('counts the usual fields of %s', (_, items, progress) => {
     expect(sectionProgress(buildSection('s1', items))).toEqual(progress)
+  })
+
+  test('counts only the entries that hold something of the user’s own', () => {
+    const items = [buildItem('a'), buildItem('b', { text: '- 整理〔数量〕份资料' })]
+    expect(ownEntryCount(buildSection('s1', items))).toBe(0)
+    expect(ownEntryCount(buildSection('s1', [...items, buildItem('c', { place: '上海' })]))).toBe(1)
   })
 
   test('does not count what few write: the place of a job', () => {

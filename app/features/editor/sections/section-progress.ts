@@ -1,7 +1,7 @@
 import type { Resume, Section } from '#contract/resume/resume'
-import type { ItemField, SectionKind } from '#contract/resume/section-kinds'
+import { SECTION_FIELDS, type ItemField, type SectionKind } from '#contract/resume/section-kinds'
 
-/** How many of the fields that a part usually needs are filled. */
+/** How many of the fields that a part usually needs are filled. A blank of an example sentence is not. */
 export type Progress = { filled: number; expected: number }
 
 /** What readers look for in an entry of a kind. Fields that many leave out for good do not count. */
@@ -21,17 +21,24 @@ const usualFields: Record<SectionKind, readonly ItemField[]> = {
   custom: ['title'],
 }
 
+const isOwn = (text: string) => text.trim() !== '' && !text.includes('〔')
+
+/** How many entries of a section hold something of the user's own. */
+export function ownEntryCount({ kind, items }: Pick<Section, 'kind' | 'items'>): number {
+  return items.filter((item) => SECTION_FIELDS[kind].some((field) => isOwn(item[field]))).length
+}
+
 /** The progress of a section over its visible entries; a section without any still expects one. */
 export function sectionProgress({ kind, items }: Pick<Section, 'kind' | 'items'>): Progress {
   const fields = usualFields[kind]
   const visible = items.filter((item) => item.visible)
   return {
-    filled: visible.flatMap((item) => fields.filter((field) => item[field].trim() !== '')).length,
+    filled: visible.flatMap((item) => fields.filter((field) => isOwn(item[field]))).length,
     expected: fields.length * Math.max(1, visible.length),
   }
 }
 
 export function basicsProgress({ basics, intention }: Pick<Resume, 'basics' | 'intention'>): Progress {
   const texts = [basics.name, intention.position, basics.phone, basics.email, basics.city]
-  return { filled: texts.filter((text) => text.trim() !== '').length, expected: texts.length }
+  return { filled: texts.filter(isOwn).length, expected: texts.length }
 }

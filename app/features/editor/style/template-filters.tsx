@@ -43,7 +43,7 @@ export function TemplateFilters({ templates, favourites, onFilter }: TemplateFil
       <p role="status" className="text-xs whitespace-nowrap text-subtle-foreground tabular-nums">
         {shown.length > 0 ? t('strip.count', { count: shown.length }) : t('strip.none')}
       </p>
-      <p className="text-xs text-subtle-foreground max-xl:hidden">{t('strip.keys')}</p>
+      <p className="text-xs text-subtle-foreground pointer-coarse:hidden max-xl:hidden">{t('strip.keys')}</p>
       <ul className="flex gap-1.5 max-lg:shrink-0 lg:-mx-1 lg:basis-full lg:overflow-x-auto lg:px-1 lg:py-0.5">
         {TEMPLATE_CHIPS.map((chip) => (
           <li key={chip} className="shrink-0">

@@ -2,16 +2,17 @@ import { useNavigate } from '@remix-run/react'
 import { Download, History, Redo2, Save, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLoginDialog } from '#app/components/login-link'
-import { withDownloadStart } from '#app/components/start-download'
+
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
+import { useIsScripted } from '#app/components/ui/use-is-scripted'
 import { Logo } from '#app/components/logo'
 import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
 import { EditorMenu } from './editor-menu'
 import type { EditorLinks } from './editor-links'
 import { RewriteButton } from '#app/features/editor/rewrite/rewrite-button'
 import { SaveAndLeaveLink, type SaveAndLeaveLinkProps } from './save-and-leave-link'
+import { useDownloadAsGuest } from './use-download-as-guest'
 
 type EditorToolbarProps = { title?: string; homeLabel: string; links: EditorLinks }
 
@@ -102,7 +103,7 @@ export function EditorToolbar({ title, homeLabel, links }: EditorToolbarProps) {
 function useLeaveAfterSave() {
   const store = useEditorStore()
   const navigate = useNavigate()
-  const openLogin = useLoginDialog()
+  const downloadAsGuest = useDownloadAsGuest()
   const [isLeaveBlocked, setLeaveBlocked] = useState(false)
   const afterSave =
     (goOn: () => void, force = false) =>
@@ -119,8 +120,7 @@ function useLeaveAfterSave() {
         })
     }
   const leaveTo = (to: string, force?: boolean) => afterSave(() => navigate(to), force)
-  const download = (to: string) =>
-    openLogin ? afterSave(() => void openLogin(withDownloadStart(to))) : leaveTo(to)
+  const download = (to: string) => (downloadAsGuest ? afterSave(() => void downloadAsGuest(to)) : leaveTo(to))
   return { isLeaveBlocked, leaveTo, download }
 }
 
@@ -132,16 +132,20 @@ type SaveStatusProps = {
   onLeave: SaveAndLeaveLinkProps['onLeave']
 }
 
-/** What is saved in the account leads to its versions. */
+/**
+ * What is saved in the account leads to its versions. What was opened is saved as well; only before the scripts take over what
+ * was typed meanwhile nothing is said.
+ */
 function SaveStatus({ isLeaveBlocked, versions, onLeave }: SaveStatusProps) {
   const { t } = useTranslation('editor')
   const state = useEditor((editor) => editor.saveState)
   const savedTo = useEditor((editor) => editor.savedTo)
   const saveFailure = useEditor((editor) => editor.saveFailure)
   const isMerged = useEditor((editor) => editor.isMerged)
+  const isScripted = useIsScripted()
   const isFailed = state === 'failed'
-  const isSaved = state === 'finished'
-  const savedState = isMerged ? 'merged' : savedTo === 'server' ? 'finishedServer' : state
+  const isSaved = state === 'finished' || state === 'ready'
+  const savedState = isMerged ? 'merged' : savedTo === 'server' ? 'finishedServer' : 'finished'
   return (
     <p
       role="status"
@@ -150,7 +154,9 @@ function SaveStatus({ isLeaveBlocked, versions, onLeave }: SaveStatusProps) {
         isFailed ? 'font-medium text-destructive' : 'text-subtle-foreground',
       )}
     >
-      {isFailed && saveFailure ? (
+      {!isScripted ? (
+        '\u00a0'
+      ) : isFailed && saveFailure ? (
         t(`trouble.${saveFailure}`)
       ) : isSaved && savedTo === 'server' && versions ? (
         <a

@@ -9,8 +9,11 @@ export const texts: typeof zh = {
     high: 'Ready to send',
     middle: 'A few changes would help',
     low: 'Needs more work',
+    sparse: 'No major issues, but a bit short',
     must: 'Fix these issues before you apply ({{count}})',
   },
+  sparseText:
+    'The score only covers what you’ve written. There’s plenty of room left on the page, so consider adding what you did and what came of it.',
   scoreHow: 'How scoring works',
   scoreText:
     'Each category starts with a full score. A must-fix issue takes off 8 points, a recommended fix 4, and a minor improvement 2. A category can’t go below zero. Missing contact info or experience takes off more. Categories with nothing to check don’t count, and dismissed issues don’t lower your score.',
@@ -26,10 +29,11 @@ export const texts: typeof zh = {
   dismissed: 'Dismissed: {{count}}',
   restore: 'Restore',
   file: {
-    reading: 'Checking the PDF…',
-    read: 'Your {{pages}}-page PDF is ready.',
-    failed: 'Couldn’t read the PDF. We’ll try again soon. The other checks aren’t affected.',
-    offline: 'You’re offline. We’ll check the PDF once you’re back online. The other checks aren’t affected.',
+    reading: 'Checking the layout…',
+    read: 'Layout checked. Pages: {{pages}}.',
+    failed: 'Couldn’t check the layout. We’ll try again soon. The other checks aren’t affected.',
+    offline:
+      'You’re offline. We’ll check the layout once you’re back online. The other checks aren’t affected.',
   },
   opening: 'Opening the resume check…',
   failed: 'Couldn’t open the resume check. Check your connection and try again.',

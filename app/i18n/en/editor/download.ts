@@ -44,8 +44,9 @@ export const texts: typeof zh = {
   noDraft: 'We couldn’t find this draft.',
   noDraftText: 'Your draft may be on another device, or it may have expired after 30 days.',
   opens:
-    'This uses 1 download. For the next 7 days, you can edit this resume and download it again in any format without using another download.',
-  open: 'Download again for free until {{time}}',
+    'This uses 1 download. For the next 7 days, you can edit this resume, switch formats, and download it again without using another.',
+  open: 'Until {{time}}, you can edit this resume, switch formats, and download it again without using another download.',
+  others: 'Other resumes:',
   usedUp: 'Your downloads reset on the 1st of next month. Upgrade to download now.',
   upgrade: 'Upgrade',
   saveInWeixin: 'Save to phone',

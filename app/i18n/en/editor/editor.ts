@@ -8,7 +8,6 @@ export const texts: typeof zh = {
   undo: 'Undo',
   redo: 'Redo',
   state: {
-    ready: 'No changes',
     running: 'Saving…',
     finished: 'Saved on this device',
     finishedServer: 'Saved',
@@ -165,6 +164,7 @@ export const texts: typeof zh = {
     done: 'Done',
     keyboard: 'Type it',
   },
+  birthHint: 'e.g., 2001.06',
   monthHint: 'e.g., 2020.09',
   endHint: 'e.g., 2024.06 or “Present”',
   citiesHint: 'Separate cities with commas',

@@ -6,7 +6,6 @@ export const texts = {
   undo: '撤销',
   redo: '重做',
   state: {
-    ready: '未修改',
     running: '保存中…',
     finished: '已存本机',
     finishedServer: '已保存',
@@ -150,6 +149,7 @@ export const texts = {
     done: '完成',
     keyboard: '键盘输入',
   },
+  birthHint: '如 2001.06',
   monthHint: '如 2020.09',
   endHint: '如 2024.06，或“至今”',
   citiesHint: '多个城市用顿号分开',
