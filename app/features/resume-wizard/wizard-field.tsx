@@ -25,11 +25,13 @@ export function WizardField({ field, value, problem }: WizardFieldProps) {
   const id = name.replace(/\W+/g, '-')
   const hint = example
     ? t('example', { example })
-    : /\.(from|birth)$/.test(name)
-      ? t('monthHint')
-      : name.endsWith('.to')
-        ? t('endHint')
-        : undefined
+    : long
+      ? t('linesHint')
+      : /\.(from|birth)$/.test(name)
+        ? t('monthHint')
+        : name.endsWith('.to')
+          ? t('endHint')
+          : undefined
   const language = i18n.language === 'en' ? 'en' : 'zh'
   const labelText =
     'text' in label
@@ -48,9 +50,9 @@ export function WizardField({ field, value, problem }: WizardFieldProps) {
         {long ? (
           <textarea
             {...sharedProps}
-            rows={4}
+            rows={5}
             aria-invalid={problem ? true : undefined}
-            className={cn(inputClassName, 'resize-y')}
+            className={cn(inputClassName, 'field-sizing-content min-h-36 resize-y')}
           />
         ) : (
           <WizardControl

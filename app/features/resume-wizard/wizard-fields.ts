@@ -3,6 +3,7 @@ import { formatPhone, normalizeEmail } from '#resume-model/contact/normalize-con
 import type { ItemField } from '#contract/resume/section-kinds'
 import type { Resume } from '#contract/resume/resume'
 import type { Scenario } from '#contract/catalogue/scenario'
+import { fromLineList, toLineList } from './line-list'
 
 /** The pages of the wizard, in order; each is one form. */
 export const STEPS = ['who', 'aim', 'story', 'look', 'done'] as const
@@ -105,7 +106,20 @@ export function readFieldValue(resume: unknown, name: string): string {
     (at, key) => (at as Record<string, unknown> | undefined)?.[key],
     resume,
   )
-  return Array.isArray(value) ? value.join('、') : typeof value === 'string' ? value : ''
+  if (Array.isArray(value)) return value.join('、')
+  if (typeof value !== 'string') return ''
+  return isLineList(name) ? fromLineList(value) : value
+}
+
+/** The long field, which is asked for one point a line. */
+const isLineList = (name: string) => name.endsWith('.text')
+
+/** Returns the resume with the lines of its first entry as a list; they were saved as one paragraph before. */
+export function withLineLists(resume: Resume, scenario: Scenario): Resume {
+  const names = fieldGroupsFor('story', scenario, resume).flatMap(({ fields }) =>
+    fields.map(({ name }) => name).filter(isLineList),
+  )
+  return withFieldValues(resume, names, (name) => readFieldValue(resume, name)) as Resume
 }
 
 /** Returns the resume with a page's fields as typed; their names come from the page, never from the form. */
@@ -127,6 +141,7 @@ export function withFieldValues(
 
 /** As the fields do with scripts. */
 function normalizeTyped(name: string, typed: string, { style }: Resume): string {
+  if (isLineList(name)) return toLineList(typed)
   if (name === 'basics.phone') return formatPhone(typed, style.headings === 'en')
   return name === 'basics.email' ? normalizeEmail(typed) : typed
 }

@@ -10,7 +10,14 @@ import { Resume } from '#contract/resume/resume'
 import type { Scenario } from '#contract/catalogue/scenario'
 import type { Template } from '#contract/catalogue/template'
 import { finishResume, createScenarioResume, suggestedTemplates } from './scenario-resume'
-import { fieldGroupsFor, STEPS, readFieldValue, withFieldValues, type Step } from './wizard-fields'
+import {
+  fieldGroupsFor,
+  STEPS,
+  readFieldValue,
+  withFieldValues,
+  withLineLists,
+  type Step,
+} from './wizard-fields'
 
 export type Wizard = { scenario: Scenario; templates: Template[]; draft: Draft | undefined; resume: Resume }
 
@@ -35,7 +42,7 @@ export async function loadWizard(
     scenario,
     templates,
     draft: ownDraft,
-    resume: ownDraft?.resume ?? createScenarioResume(scenario, templates),
+    resume: ownDraft ? withLineLists(ownDraft.resume, scenario) : createScenarioResume(scenario, templates),
   }
 }
 

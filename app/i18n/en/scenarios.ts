@@ -38,6 +38,7 @@ export const texts: typeof zh = {
   example: 'For example: {{example}}',
   monthHint: 'e.g., 2023.09',
   endHint: 'e.g., 2026.06, or “Present” if ongoing',
+  linesHint: 'One point per line. Each line gets its own bullet',
   lookMore: 'Want more?',
   lookAll: 'See all templates for this goal',
   preview: 'Resume preview',

@@ -36,6 +36,7 @@ export const texts = {
   example: '例如：{{example}}',
   monthHint: '如 2023.09',
   endHint: '如 2026.06；进行中请填“至今”',
+  linesHint: '一行写一条，每行自动加上项目符号',
   lookMore: '想看更多？',
   lookAll: '在模板库里查看适合这个场景的全部模板',
   preview: '简历预览',
