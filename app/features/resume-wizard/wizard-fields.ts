@@ -53,10 +53,11 @@ function plainGroupsFor(step: Step, scenario: Scenario, resume: Resume): WizardF
     return [{ ...untitledGroup, fields: [...personFields, ...scenario.facts].map(basicField) }]
   if (step === 'aim') return [{ ...untitledGroup, fields: aimFields(scenario, resume) }]
   if (step !== 'story') return []
-  const { first } = scenario.wizard
+  const { first, isExperienced } = scenario.wizard
   return (
     [
-      { kind: 'education', fields: educationFields },
+      // Grades count for those who come from school.
+      { kind: 'education', fields: educationFields.filter((field) => field !== 'note' || !isExperienced) },
       { kind: first, fields: entryFields },
     ] as const
   )

@@ -65,6 +65,20 @@ test('an entry is labelled in the words of its scenario', () => {
   expect(titleOf('social')).toEqual({ of: 'work', field: 'title' })
 })
 
+test.each(scenarios)('the wizard of $id asks for grades and graduation once, with the degree', (scenario) => {
+  const resume = createScenarioResume(scenario, templates)
+  expect(resume.basics.custom.map(({ label }) => label).join()).not.toMatch(/GPA|排名|毕业时间/)
+  const [education] = fieldGroupsFor('story', scenario, resume)
+  const names = education!.fields.map(({ name }) => name.split('.').at(-1))
+  expect(names).toContain('to')
+  expect(names.includes('note')).toBe(!scenario.wizard.isExperienced)
+})
+
+test('only those who come from school are asked for grades', () => {
+  const experienced = scenarios.filter(({ wizard }) => wizard.isExperienced).map(({ id }) => id)
+  expect(experienced.toSorted()).toEqual(['career-change', 'foreign-company', 'social'])
+})
+
 describe.each(scenarios)('a resume for $id', (scenario) => {
   test('is valid both empty and filled with samples', () => {
     const first = createScenarioResume(scenario, templates)
