@@ -136,11 +136,17 @@ test('the panel shows a failed load and retries it', async () => {
 describe('on a narrow screen, where the panel lies over the text', () => {
   beforeEach(() => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(width < 64rem)' })))
 
-  test('it closes with the line that was added', async () => {
+  test('it stays open with a tick at each line that was added, which another press takes back', async () => {
     answering(() => Response.json(answer))
     const store = openPanel()
-    fireEvent.click(await findLine('用〔React〕写了〔3〕个页面'))
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: /示例句/ })).toBeNull())
+    const first = await findLine('用〔React〕写了〔3〕个页面')
+    const second = await findLine('把首屏从〔3〕秒降到〔1〕秒')
+    fireEvent.click(first)
+    fireEvent.click(second)
+    expect([first, second].map((line) => line.getAttribute('aria-pressed'))).toEqual(['true', 'true'])
+    fireEvent.click(second)
     expect(texts(store)[0]).toContain('〔React〕')
+    expect(texts(store)[0]).not.toContain('首屏')
+    expect(screen.getByRole('dialog', { name: /示例句/ })).toBeTruthy()
   })
 })
