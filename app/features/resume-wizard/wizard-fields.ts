@@ -1,3 +1,4 @@
+import { schoolYearsBack } from '#app/components/pickers/month-to-open-at'
 import { pickerOf, type Picker } from '#app/components/pickers/picker'
 import { formatPhone, normalizeEmail } from '#resume-model/contact/normalize-contact'
 import type { ItemField } from '#contract/resume/section-kinds'
@@ -15,6 +16,8 @@ export type WizardFieldSpec = {
   label: Label
   example?: string
   long?: true
+  /** Of a month in a degree: how many years ago one usually began it. */
+  schoolYearsBack?: number
   picker?: Picker
   /** On an English page: what is picked is English. */
   inEnglish?: true
@@ -75,6 +78,7 @@ function plainGroupsFor(step: Step, scenario: Scenario, resume: Resume): WizardF
             name: `sections[${at}].items[0].${field}`,
             label: words ? { words } : { of: kind, field },
             ...(field === 'text' && { long: true as const }),
+            ...(kind === 'education' && { schoolYearsBack: schoolYearsBack(isExperienced) }),
           }
         }),
       }
