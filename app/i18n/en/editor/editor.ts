@@ -224,7 +224,10 @@ export const texts: typeof zh = {
   },
   fit: {
     changed: '{{name}} {{from}} → {{to}}',
-    fitted: 'Fits on one page with these changes: {{changes}}.',
+    fitted: 'Spacing adjusted to fit exactly one page',
+    actual: ' (on the page: {{value}})',
+    overrides: 'Fitted to one page: text size and spacing adjust themselves.',
+    end: 'Adjust by hand',
     asItIs: 'Your resume is already exactly one page, so we left the style as is.',
     over: 'Even at the smallest settings (9 pt text, 10 mm margins), your resume still runs past one page (extra lines: about {{lines}}). Shorten {{names}}, or let your resume continue onto more pages.',
     entry: '{{name}} (about {{lines}})',
