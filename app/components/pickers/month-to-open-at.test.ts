@@ -12,7 +12,8 @@ test.each([
   ['ten years back for the experienced', `${first}.from`, {}, 10, `${year - 10}-09`],
   ['today for a first job', `${first}.from`, { [`${first}.to`]: 'now' }, undefined, undefined],
   ['the entry before', 'sections[0].items[1].from', { [`${first}.from`]: '2018-03' }, undefined, '2018-03'],
-  ['today while the start is no month', `${first}.to`, { [`${first}.from`]: '明年' }, 4, undefined],
+  ['six years back for the experienced', `${first}.to`, {}, 10, `${year - 6}-06`],
+  ['today while the start is no month', `${first}.to`, { [`${first}.from`]: '明年' }, undefined, undefined],
 ])('a picker opens at %s', (_, name, fields: Record<string, string>, schoolYears, month) => {
   expect(monthToOpenAt(name, (of) => fields[of], schoolYears)).toBe(month)
 })

@@ -18,7 +18,9 @@ export function monthToOpenAt(
   }
   if (name.endsWith('.to')) {
     const start = readMonth(name.replace(/to$/, 'from'))
-    return start && isDegree ? `${yearOf(start) + usualStudyYears}-06` : start
+    if (!isDegree) return start
+    const startYear = start ? yearOf(start) : new Date().getFullYear() - schoolYearsBack
+    return `${startYear + usualStudyYears}-06`
   }
   const end = readMonth(name.replace(/from$/, 'to'))
   if (end) return isDegree ? `${yearOf(end) - usualStudyYears}-09` : end
