@@ -235,8 +235,7 @@ export const texts: typeof zh = {
   lonelyPage: {
     lines: 'Your last page is mostly empty (lines used: {{lines}}).',
     save: 'Make it a {{pages}}-page resume: {{changes}}',
-    advice:
-      'Shorten your resume to get rid of the last page (lines to cut: {{lines}}), or add enough text to fill at least half of it.',
+    advice: 'Cut text to drop the last page (lines to cut: {{lines}}), or fill half of it.',
   },
   device: {
     opening: 'Opening your draft from this device…',
