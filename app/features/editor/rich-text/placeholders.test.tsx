@@ -31,10 +31,10 @@ const text = '- 带〔3〕人做**〔项目名称〕**\n- 完成〔一项工作�
 
 test('placeholders are marked, and the text stays as it is', () => {
   const { element, onText, editor } = openEditor(text)
-  const marks = [...element.querySelectorAll('.placeholder-mark')].map((mark) => mark.textContent)
+  const marks = [...element.querySelectorAll('.unfilled-mark')].map((mark) => mark.textContent)
   expect(marks).toEqual(['〔3〕', '〔项目名称〕', '〔一项工作〕'])
   editor.commands.insertContentAt(4, '〔5〕')
-  expect(element.querySelectorAll('.placeholder-mark')).toHaveLength(4)
+  expect(element.querySelectorAll('.unfilled-mark')).toHaveLength(4)
   expect(onText.mock.lastCall![0]).toContain('〔5〕')
 })
 

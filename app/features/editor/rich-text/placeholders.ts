@@ -17,7 +17,7 @@ function findPlaceholders(doc: Node): Range[] {
 
 function markPlaceholders({ doc }: EditorState): DecorationSet {
   const marks = findPlaceholders(doc).map(({ from, to }) =>
-    Decoration.inline(from, to, { class: 'placeholder-mark' }),
+    Decoration.inline(from, to, { class: 'unfilled-mark' }),
   )
   return DecorationSet.create(doc, marks)
 }
