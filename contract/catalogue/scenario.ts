@@ -47,6 +47,8 @@ export const Scenario = z.object({
     aimExample: z.string().min(2).max(40),
     /** false for purposes without a place of work. */
     cities: z.boolean().optional(),
+    /** For people who left school years ago. */
+    isExperienced: z.boolean().optional(),
     first: z.enum(SECTION_KINDS),
   }),
   /** Ids of suitable templates, the best first. */

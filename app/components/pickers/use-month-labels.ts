@@ -5,6 +5,7 @@ import type { MonthPickerLabels } from '#app/components/ui/month-picker/month-pi
 export function useMonthLabels(label: string, allowsPresent: boolean): MonthPickerLabels {
   const { t, i18n } = useTranslation('editor')
   return {
+    title: label,
     open: `${t('month.open')}: ${label}`,
     year: t('month.year'),
     previous: t('month.back'),

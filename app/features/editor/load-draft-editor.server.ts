@@ -23,7 +23,7 @@ export async function loadDraftEditor(
   if (!draft) return { templates, initialPages: null }
   const [rendered, scenario] = await Promise.all([
     loadInitialPages({ api, typesetter }, draft.resume, `draft=${draft.id}`),
-    findScenario(api, draft.resume.scenario),
+    findScenario(api, draft.resume.scenario, draft.resume.intention.position),
   ])
   return { templates, draft, scenario, ...rendered }
 }

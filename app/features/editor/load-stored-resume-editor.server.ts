@@ -16,7 +16,7 @@ export async function loadStoredResumeEditor(
   if (!stored) return undefined
   const [rendered, scenario] = await Promise.all([
     loadInitialPages({ api, typesetter }, stored.resume, `resume=${id}`),
-    findScenario(api, stored.resume.scenario),
+    findScenario(api, stored.resume.scenario, stored.resume.intention.position),
   ])
   return { stored, templates, scenario, ...rendered }
 }

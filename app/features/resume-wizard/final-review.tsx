@@ -7,7 +7,7 @@ export function FinalReview({ scenario, isUser }: Pick<WizardPageView, 'scenario
   const { t } = useTranslation('scenarios')
   return (
     <div className="mt-5 space-y-4 text-sm leading-6">
-      <Checkbox name="lines" defaultChecked className="gap-3 rounded-lg border border-border bg-card p-4">
+      <Checkbox name="lines" className="gap-3 rounded-lg border border-border bg-card p-4">
         <span>
           <span className="block font-medium">{t('lines')}</span>
           <span className="text-muted-foreground">{t('linesText')}</span>

@@ -50,6 +50,17 @@ export function finishResume(resume: Resume, scenario: Scenario, useSampleLines:
   return withoutEmptyFields({ ...resume, sections })
 }
 
+/** Returns an example with the scenario's sample lines in place of its own. */
+export function withSampleLines(example: Resume, scenario: Scenario): Resume {
+  const { sections } = finishResume(createScenarioResume(scenario, []), scenario, true)
+  const isLined = ({ kind }: Section) =>
+    scenario.sections.some((section) => section.kind === kind && section.lines.length > 0)
+  return {
+    ...example,
+    sections: [...sections.filter(isLined), ...example.sections.filter((one) => !isLined(one))],
+  }
+}
+
 /** Returns the resume without the suggested fields that were left empty. */
 export function withoutEmptyFields(resume: Resume): Resume {
   const custom = resume.basics.custom.filter(({ value }) => value !== '')

@@ -26,7 +26,7 @@ export function useWizardPages(
 ) {
   const host = useRef<HTMLDivElement>(null)
   const [live, setLive] = useState<LivePages>({})
-  const [shown, setShown] = useState(() => shownPageOf(preview, preview.resume, page.step === 'done'))
+  const [shown, setShown] = useState(() => shownPageOf(preview, preview.resume, false))
   const [writtenId, setWrittenId] = useState('')
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useWizardPages(
     if (!element || !pages) return
     let opened: ReturnType<typeof openLivePreview> | undefined
     let isClosed = false
-    let drawnText = JSON.stringify(shownPageOf(preview, preview.resume, page.step === 'done'))
+    let drawnText = JSON.stringify(shownPageOf(preview, preview.resume, false))
     let timeout: ReturnType<typeof setTimeout> | undefined
 
     const draw = async (resume: unknown) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type InputHTMLAttributes } from 'react'
 import { useTranslation } from 'react-i18next'
+import { monthToOpenAt } from '#app/components/pickers/month-to-open-at'
 import { PickerInput } from '#app/components/pickers/picker-input'
 import { useMonthLabels } from '#app/components/pickers/use-month-labels'
 import { Input } from '#app/components/ui/input'
@@ -20,7 +21,8 @@ type WizardControlProps = InputHTMLAttributes<HTMLInputElement> & {
 /** What a field of the wizard is written with: a month, tags, one to pick from, or a line. */
 export function WizardControl({ field, label, ...input }: WizardControlProps) {
   const { name, picker, inEnglish } = field
-  if (/\.(from|to|birth)$/.test(name)) return <WizardMonth {...input} label={label} />
+  if (/\.(from|to|birth)$/.test(name))
+    return <WizardMonth {...input} label={label} schoolYearsBack={field.schoolYearsBack} />
   if (name === 'intention.cities') return <WizardCities {...input} label={label} inEnglish={inEnglish} />
   if (picker) return <PickerInput {...input} picker={picker} inEnglish={inEnglish} />
   const isContact = name === 'basics.phone' || name === 'basics.email'
@@ -37,11 +39,21 @@ async function normalizeContact({ currentTarget: field }: FocusEvent<HTMLInputEl
 
 type OwnControlProps = Omit<WizardControlProps, 'field'> & { inEnglish?: true }
 
-function WizardMonth({ label, defaultValue, ...input }: OwnControlProps) {
+function WizardMonth({
+  label,
+  defaultValue,
+  schoolYearsBack,
+  ...input
+}: OwnControlProps & { schoolYearsBack?: number }) {
   const { t } = useTranslation('editor')
   const { box, value, setValue } = useFormValue(defaultValue)
   const now = t('now')
   const labels = useMonthLabels(label, input.name.endsWith('.to'))
+  const findOpeningMonth = () => {
+    const form = box.current?.closest('form')
+    const typed = form ? new FormData(form) : undefined
+    return monthToOpenAt(input.name, (name) => parseMonth(String(typed?.get(name) ?? '')), schoolYearsBack)
+  }
   return (
     <div ref={box}>
       <MonthPicker
@@ -50,6 +62,7 @@ function WizardMonth({ label, defaultValue, ...input }: OwnControlProps) {
         parse={parseMonth}
         format={(month) => formatMonth(month, now)}
         labels={labels}
+        findOpeningMonth={findOpeningMonth}
         onValueChange={setValue}
       />
     </div>

@@ -25,13 +25,15 @@ export function WizardField({ field, value, problem }: WizardFieldProps) {
   const id = name.replace(/\W+/g, '-')
   const hint = example
     ? t('example', { example })
-    : name === 'basics.birth'
-      ? t('birthHint')
-      : name.endsWith('.from')
-        ? t('monthHint')
-        : name.endsWith('.to')
-          ? t('endHint')
-          : undefined
+    : long
+      ? t('linesHint')
+      : name === 'basics.birth'
+        ? t('birthHint')
+        : name.endsWith('.from')
+          ? t('monthHint')
+          : name.endsWith('.to')
+            ? t('endHint')
+            : undefined
   const language = i18n.language === 'en' ? 'en' : 'zh'
   const labelText =
     'text' in label
@@ -63,9 +65,9 @@ export function WizardField({ field, value, problem }: WizardFieldProps) {
         {long ? (
           <textarea
             {...sharedProps}
-            rows={4}
+            rows={5}
             aria-invalid={problem ? true : undefined}
-            className={cn(inputClassName, 'resize-y')}
+            className={cn(inputClassName, 'field-sizing-content min-h-36 resize-y')}
           />
         ) : (
           <WizardControl

@@ -1,8 +1,10 @@
+import { schoolYearsBack } from '#app/components/pickers/month-to-open-at'
 import { pickerOf, type Picker } from '#app/components/pickers/picker'
 import { formatPhone, normalizeEmail } from '#resume-model/contact/normalize-contact'
 import type { ItemField } from '#contract/resume/section-kinds'
 import type { Resume } from '#contract/resume/resume'
 import type { Scenario } from '#contract/catalogue/scenario'
+import { fromLineList, toLineList } from './line-list'
 
 /** The pages of the wizard, in order; each is one form. */
 export const STEPS = ['who', 'aim', 'story', 'look', 'done'] as const
@@ -14,6 +16,8 @@ export type WizardFieldSpec = {
   label: Label
   example?: string
   long?: true
+  /** Of a month in a degree: how many years ago one usually began it. */
+  schoolYearsBack?: number
   picker?: Picker
   /** On an English page: what is picked is English. */
   inEnglish?: true
@@ -52,10 +56,11 @@ function plainGroupsFor(step: Step, scenario: Scenario, resume: Resume): WizardF
     return [{ ...untitledGroup, fields: [...personFields, ...scenario.facts].map(basicField) }]
   if (step === 'aim') return [{ ...untitledGroup, fields: aimFields(scenario, resume) }]
   if (step !== 'story') return []
-  const { first } = scenario.wizard
+  const { first, isExperienced } = scenario.wizard
   return (
     [
-      { kind: 'education', fields: educationFields },
+      // Grades count for those who come from school.
+      { kind: 'education', fields: educationFields.filter((field) => field !== 'note' || !isExperienced) },
       { kind: first, fields: entryFields },
     ] as const
   )
@@ -73,6 +78,7 @@ function plainGroupsFor(step: Step, scenario: Scenario, resume: Resume): WizardF
             name: `sections[${at}].items[0].${field}`,
             label: words ? { words } : { of: kind, field },
             ...(field === 'text' && { long: true as const }),
+            ...(kind === 'education' && { schoolYearsBack: schoolYearsBack(isExperienced) }),
           }
         }),
       }
@@ -105,7 +111,20 @@ export function readFieldValue(resume: unknown, name: string): string {
     (at, key) => (at as Record<string, unknown> | undefined)?.[key],
     resume,
   )
-  return Array.isArray(value) ? value.join('、') : typeof value === 'string' ? value : ''
+  if (Array.isArray(value)) return value.join('、')
+  if (typeof value !== 'string') return ''
+  return isLineList(name) ? fromLineList(value) : value
+}
+
+/** The long field, which is asked for one point a line. */
+const isLineList = (name: string) => name.endsWith('.text')
+
+/** Returns the resume with the lines of its first entry as a list; they were saved as one paragraph before. */
+export function withLineLists(resume: Resume, scenario: Scenario): Resume {
+  const names = fieldGroupsFor('story', scenario, resume).flatMap(({ fields }) =>
+    fields.map(({ name }) => name).filter(isLineList),
+  )
+  return withFieldValues(resume, names, (name) => readFieldValue(resume, name)) as Resume
 }
 
 /** Returns the resume with a page's fields as typed; their names come from the page, never from the form. */
@@ -127,6 +146,7 @@ export function withFieldValues(
 
 /** As the fields do with scripts. */
 function normalizeTyped(name: string, typed: string, { style }: Resume): string {
+  if (isLineList(name)) return toLineList(typed)
   if (name === 'basics.phone') return formatPhone(typed, style.headings === 'en')
   return name === 'basics.email' ? normalizeEmail(typed) : typed
 }

@@ -40,7 +40,7 @@ export function WizardPage({ page, preview, problems = noProblems, refusal, isUs
       formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [problems])
   return (
-    <main className="mx-auto grid max-w-6xl gap-x-12 gap-y-6 px-4 pt-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
+    <main className="group/wizard mx-auto grid max-w-6xl gap-x-12 gap-y-6 px-4 pt-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
       <div className="min-w-0">
         <button
           type="submit"

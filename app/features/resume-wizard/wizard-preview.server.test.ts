@@ -42,7 +42,30 @@ describe('the page beside the form', () => {
     await loadWizardPreview(dependencies, wizard, 'done')
     await renderWizardPage(new Request('http://a/'), dependencies, { wizard, step: 'done', page: 1 })
     expect(drawn[1]).toEqual(drawn[0])
-    expect(JSON.stringify(drawn[0])).toContain('〔公司全称〕')
+    expect(JSON.stringify(drawn[0])).not.toContain('〔')
+  })
+
+  test('has the sample lines of the scenario where the typed position is another than the example has', async () => {
+    const positions = { 会计: 'accountant', 行政主管: 'admin' }
+    const suggestPositions = ({ q }: { q: string }) => {
+      const name = { zh: q, en: q }
+      return [{ id: positions[q as keyof typeof positions] ?? 'general', name, industry: name }]
+    }
+    const drawnFor = async (position: string) => {
+      const { drawn, ...dependencies } = open({
+        suggestPositions,
+        readSample: () => ({
+          ...sample,
+          resume: { ...sample.resume, intention: { ...sample.resume.intention, position: '会计' } },
+        }),
+      })
+      const typed = { ...resume, intention: { ...resume.intention, position } }
+      await loadWizardPreview(dependencies, { ...wizard, resume: typed }, 'story')
+      return JSON.stringify(drawn[0])
+    }
+    expect(await drawnFor('行政主管')).toContain('〔公司全称〕')
+    expect(await drawnFor('占星师')).toContain('〔公司全称〕')
+    expect(await drawnFor('会计')).not.toContain('〔公司全称〕')
   })
 
   test('has the own words alone while there is no example', async () => {

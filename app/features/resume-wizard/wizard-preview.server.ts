@@ -1,10 +1,11 @@
 import { ApiClientError } from '#app/api-client/api-client-error'
 import type { ApiClient } from '#app/api-client/api-client'
+import { findNearestPosition } from '#app/preview/scenario-for-position.server'
 import { layoutWithAreas, renderResumePage } from '#app/preview/render-pages.server'
 import type { PageArea, PreviewPage } from '#app/preview/preview-protocol'
 import type { Resume } from '#contract/resume/resume'
 import type { Typesetter } from '#typeset/typesetter'
-import { finishResume } from './scenario-resume'
+import { finishResume, withSampleLines } from './scenario-resume'
 import { buildShownPage } from './shown-page'
 import type { Wizard } from './wizard.server'
 import type { Step } from './wizard-fields'
@@ -30,7 +31,7 @@ export async function loadWizardPreview(
   step: Step,
 ): Promise<WizardPreviewView> {
   const texts = await loadTexts(api, wizard, step)
-  const { resume } = buildShownPage(texts.resume, texts.example, texts.phrased)
+  const { resume } = buildShownPage(texts.resume, texts.example)
   const layout = await layoutWithAreas(api, typesetter, resume).catch((error: unknown) => {
     log.error({ err: error }, 'the wizard has no page to show')
     return undefined
@@ -49,18 +50,33 @@ export async function renderWizardPage(
   { api, typesetter }: Dependencies,
   { wizard, step, page }: { wizard: Wizard; step: Step; page: number },
 ): Promise<Response> {
-  const { resume, example, phrased } = await loadTexts(api, wizard, step)
-  return renderResumePage(request, { api, typesetter }, buildShownPage(resume, example, phrased).resume, page)
+  const { resume, example } = await loadTexts(api, wizard, step)
+  return renderResumePage(request, { api, typesetter }, buildShownPage(resume, example).resume, page)
 }
 
 /** The example is optional. */
-async function loadTexts(api: ApiClient, { scenario, resume }: Wizard, step: Step) {
-  const example = await api.call('readSample', { id: scenario.sample }).then(
-    (sample) => sample.resume,
+async function loadTexts(api: ApiClient, wizard: Wizard, step: Step) {
+  const { scenario, resume } = wizard
+  const sample = await api.call('readSample', { id: scenario.sample }).then(
+    ({ resume }) => resume,
     (error: unknown) => {
       if (error instanceof ApiClientError) return undefined
       throw error
     },
   )
+  const example = sample && (await exampleForPosition(api, sample, wizard))
   return { resume, example, phrased: step === 'done' ? finishResume(resume, scenario, true) : undefined }
+}
+
+/** The sample, and for another position than its own the sample lines of the scenario, which follow what was typed. */
+async function exampleForPosition(
+  api: ApiClient,
+  sample: Resume,
+  { scenario, resume: { intention } }: Wizard,
+): Promise<Resume> {
+  if (intention.position === '' || scenario.headings === 'en') return sample
+  const [own, typed] = await Promise.all(
+    [sample.intention.position, intention.position].map((position) => findNearestPosition(api, position)),
+  )
+  return typed !== undefined && own === typed ? sample : withSampleLines(sample, scenario)
 }

@@ -10,7 +10,7 @@ import type { WizardPreviewView } from './wizard-preview.server'
 type WizardPreviewProps = {
   pages: ReturnType<typeof useWizardPages>
   laidOut: NonNullable<WizardPreviewView['laidOut']>
-  /** A phone shows a strip of the page, around what is being written, until it is opened. */
+  /** A phone shows a strip of the page, around what is being written, until it is opened; it scrolls away while one types. */
   isPeek: boolean
 }
 
@@ -33,6 +33,8 @@ export function WizardPreview({
         'group/peek lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start',
         isPeek &&
           'max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:-mx-4 max-lg:border-b max-lg:border-border max-lg:bg-canvas max-lg:px-4 max-lg:py-2 max-lg:has-checked:static sm:max-lg:-mx-6 sm:max-lg:px-6',
+        // Above a phone's keyboard there is room for the field alone.
+        isPeek && 'max-lg:group-has-[#wizard_:is(input:not([type=radio]),textarea):focus]/wizard:static',
       )}
     >
       <div

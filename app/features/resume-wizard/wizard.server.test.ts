@@ -12,7 +12,7 @@ import { buildTemplate } from '#tests/fixtures/resume-builders'
 import { finishResume, createScenarioResume } from './scenario-resume'
 import { submitStep } from './submit-step.server'
 import { fieldGroupsFor, STEPS, type Step } from './wizard-fields'
-import { loadWizard, parseStep } from './wizard.server'
+import { buildWizardPage, loadWizard, parseStep } from './wizard.server'
 
 const folder = 'content/scenarios'
 const scenarios = readdirSync(folder).map((file) =>
@@ -63,6 +63,20 @@ test('an entry is labelled in the words of its scenario', () => {
   }
   expect(titleOf('teacher')).toEqual({ words: { zh: '学校或单位', en: 'School or employer' } })
   expect(titleOf('social')).toEqual({ of: 'work', field: 'title' })
+})
+
+test.each(scenarios)('the wizard of $id asks for grades and graduation once, with the degree', (scenario) => {
+  const resume = createScenarioResume(scenario, templates)
+  expect(resume.basics.custom.map(({ label }) => label).join()).not.toMatch(/GPA|排名|毕业时间/)
+  const [education] = fieldGroupsFor('story', scenario, resume)
+  const names = education!.fields.map(({ name }) => name.split('.').at(-1))
+  expect(names).toContain('to')
+  expect(names.includes('note')).toBe(!scenario.wizard.isExperienced)
+})
+
+test('only those who come from school are asked for grades', () => {
+  const experienced = scenarios.filter(({ wizard }) => wizard.isExperienced).map(({ id }) => id)
+  expect(experienced.toSorted()).toEqual(['career-change', 'foreign-company', 'social'])
 })
 
 describe.each(scenarios)('a resume for $id', (scenario) => {
@@ -149,6 +163,21 @@ describe('the wizard', () => {
       'saveDraft',
       { revision: 3, resume: { intention: { position: '数据分析师', cities: ['上海', '杭州'] } } },
     ])
+  })
+
+  test('saves each line of an entry as an item of a list, also of what was saved before', async () => {
+    const at = begun.sections.findIndex(({ kind }) => kind === 'internship')
+    const name = `sections[${at}].items[0].text`
+    const textOf = (one: Resume) => one.sections[at]!.items[0]!.text
+    const started = await opened({ saveDraft })
+    await submit(started, 'story', { [name]: '整理反馈\r\n• 写周报' })
+    const [, sent] = started.api.calls.at(-1) as [string, { resume: Resume }]
+    expect(textOf(sent.resume)).toBe('- 整理反馈\n• 写周报')
+    const before = structuredClone(begun)
+    before.sections[at]!.items[0]!.text = '整理反馈\n写周报'
+    const { wizard } = await opened({ readDraft: () => draftOf(before) })
+    expect(textOf(wizard.resume)).toBe('- 整理反馈\n- 写周报')
+    expect(buildWizardPage(wizard, 'story').values[name]).toBe('整理反馈\n写周报')
   })
 
   test('saves the typed values, even without a name, when the user leaves for the other scenarios', async () => {

@@ -1,6 +1,7 @@
 import { ApiClientError } from '#app/api-client/api-client-error'
 import { undefinedIfNotFound } from '#app/api-client/undefined-if-not-found'
 import type { ApiClient } from '#app/api-client/api-client'
+import { scenarioForPosition } from '#app/preview/scenario-for-position.server'
 import { applyTemplate } from '#resume-model/apply-template'
 import type { Draft, DraftCredentials } from '#contract/resume/draft'
 import type { FieldErrors } from '#contract/http/envelope'
@@ -10,7 +11,14 @@ import { Resume } from '#contract/resume/resume'
 import type { Scenario } from '#contract/catalogue/scenario'
 import type { Template } from '#contract/catalogue/template'
 import { finishResume, createScenarioResume, suggestedTemplates } from './scenario-resume'
-import { fieldGroupsFor, STEPS, readFieldValue, withFieldValues, type Step } from './wizard-fields'
+import {
+  fieldGroupsFor,
+  STEPS,
+  readFieldValue,
+  withFieldValues,
+  withLineLists,
+  type Step,
+} from './wizard-fields'
 
 export type Wizard = { scenario: Scenario; templates: Template[]; draft: Draft | undefined; resume: Resume }
 
@@ -32,10 +40,10 @@ export async function loadWizard(
   if (!scenario) return undefined
   const ownDraft = draft?.resume.scenario === id ? draft : undefined
   return {
-    scenario,
+    scenario: await scenarioForPosition(api, scenario, ownDraft?.resume.intention.position ?? ''),
     templates,
     draft: ownDraft,
-    resume: ownDraft?.resume ?? createScenarioResume(scenario, templates),
+    resume: ownDraft ? withLineLists(ownDraft.resume, scenario) : createScenarioResume(scenario, templates),
   }
 }
 

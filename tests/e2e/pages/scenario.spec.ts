@@ -27,12 +27,17 @@ test(
     await expect(page.getByLabel('初试成绩')).toHaveValue('总分 389')
     await next.click()
     await page.getByLabel('学校').fill('江城理工大学')
+    await page.locator('textarea').fill('建立实验台\n• 处理 3 组数据')
     await next.click()
     await expect(page.locator('input[name=template]').first()).toBeChecked()
     await next.click()
+    await expect(page.getByLabel('把示例句写进未填写的板块')).not.toBeChecked()
     await main.getByRole('button', { name: '开始编辑' }).click()
     await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
     await expect(page.getByLabel('姓名')).toHaveValue('林知夏')
+    await expect(page.locator('[name="sections[1].items[0].text"]')).toHaveValue(
+      '- 建立实验台\n• 处理 3 组数据',
+    )
     await expect(page.locator('input[name="basics.politicalStatus"]')).toHaveValue('共青团员')
     await page.getByRole('button', { name: '报考导师 / 方向' }).click()
     await expect(page.locator('input[value="报考导师 / 方向"]').first()).toBeVisible()
@@ -53,3 +58,13 @@ test(
     await expect(page.getByLabel('手机')).toHaveValue('138 0000 1234')
   },
 )
+
+test('on a phone the strip of the page scrolls away while one types', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  await page.goto('/resume/create/scenario/social')
+  const strip = page.getByRole('complementary', { name: '简历预览' })
+  await expect(page.getByLabel('姓名')).toBeInViewport({ ratio: 1 })
+  await expect(strip).toHaveCSS('position', 'sticky')
+  await page.getByLabel('姓名').focus()
+  await expect(strip).toHaveCSS('position', 'static')
+})

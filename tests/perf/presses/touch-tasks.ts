@@ -48,6 +48,7 @@ export const touchTasks: Record<TaskName, (person: Person) => Promise<void>> = {
     await person.press(entry.getByRole('button', { name: '示例句' }))
     const panel = page.getByRole('dialog', { name: '示例句' })
     await person.press(panel.locator('ul button').first())
+    await person.press(panel.getByRole('button', { name: '收起示例句' }))
     await panel.waitFor({ state: 'hidden' })
   },
   'accept an AI change': async (person) => {

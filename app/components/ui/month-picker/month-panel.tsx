@@ -18,6 +18,8 @@ import { Select } from '#app/components/ui/select'
 
 export type MonthPanelProps = {
   chosen: string
+  /** Where it opens while nothing is chosen. */
+  opensAt?: string
   labels: MonthPickerLabels
   onChoose(month: string): void
   /** Goes back to typing. */
@@ -33,11 +35,13 @@ export function MonthPanel(props: MonthPanelProps) {
 }
 
 /**
- * The months of a year, 至今, and a clear button. It opens at the chosen month, otherwise at the current one.
+ * The months of a year, 至今, and a clear button. It opens at the chosen month, else at `opensAt` or the current one.
  */
-function MonthGrid({ chosen, labels, onChoose }: MonthPanelProps) {
+function MonthGrid({ chosen, opensAt = '', labels, onChoose }: MonthPanelProps) {
   const [today] = useState(thisMonth)
-  const [focusedMonth, setFocusedMonth] = useState<YearMonth>(() => parseMonth(chosen) ?? today)
+  const [focusedMonth, setFocusedMonth] = useState<YearMonth>(
+    () => parseMonth(chosen) ?? parseMonth(opensAt) ?? today,
+  )
   const grid = useRef<HTMLDivElement>(null)
   const shortNames = monthNames(labels.language)
   useEffect(() => focusMonth(grid.current, focusedMonth), [focusedMonth])

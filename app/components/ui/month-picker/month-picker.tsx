@@ -10,6 +10,8 @@ import { useDismissDetails } from '#app/components/ui/use-dismiss-details'
 const MonthPanel = lazy(() => import('./month-panel').then((module) => ({ default: module.MonthPanel })))
 
 export type MonthPickerLabels = {
+  /** What is chosen: the field's own label. */
+  title: string
   /** Labels of the button, the panel and its buttons. */
   open: string
   year: string
@@ -33,11 +35,22 @@ type MonthPickerProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'o
   /** Formats a stored month for display. */
   format(month: string): string
   labels: MonthPickerLabels
+  /** The month at which the panel of an empty field opens; without one at the current month. */
+  findOpeningMonth?(): string | undefined
   onValueChange(value: string): void
 }
 
 /** A month, typed in any spelling or chosen. Typed text stays unchanged until the field loses the focus. */
-function MonthPicker({ value, parse, format, labels, onValueChange, className, ...input }: MonthPickerProps) {
+function MonthPicker({
+  value,
+  parse,
+  format,
+  labels,
+  findOpeningMonth,
+  onValueChange,
+  className,
+  ...input
+}: MonthPickerProps) {
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -98,7 +111,13 @@ function MonthPicker({ value, parse, format, labels, onValueChange, className, .
         </summary>
         {open ? (
           <Suspense>
-            <MonthPanel chosen={month ?? ''} labels={labels} onChoose={choose} onType={() => close('text')} />
+            <MonthPanel
+              chosen={month ?? ''}
+              opensAt={findOpeningMonth?.()}
+              labels={labels}
+              onChoose={choose}
+              onType={() => close('text')}
+            />
           </Suspense>
         ) : null}
       </details>

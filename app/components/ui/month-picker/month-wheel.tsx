@@ -10,10 +10,10 @@ import { WheelColumn } from './wheel-column'
 const oldestYear = 1940
 const yearsAhead = 8
 
-/** A sheet with a wheel for the year and one for the month, which stand at the chosen month or at the current one. */
-export function MonthWheel({ chosen, labels, onChoose, onType }: MonthPanelProps) {
+/** A sheet with a wheel for the year and one for the month, which stand at the chosen month, else at `opensAt` or the current one. */
+export function MonthWheel({ chosen, opensAt = '', labels, onChoose, onType }: MonthPanelProps) {
   const [today] = useState(thisMonth)
-  const [{ year, month }, setMonth] = useState(() => parseMonth(chosen) ?? today)
+  const [{ year, month }, setMonth] = useState(() => parseMonth(chosen) ?? parseMonth(opensAt) ?? today)
   const first = Math.min(oldestYear, year)
   const last = Math.max(today.year + yearsAhead, year)
   const years = Array.from({ length: last - first + 1 }, (_, i) => first + i)
@@ -26,7 +26,9 @@ export function MonthWheel({ chosen, labels, onChoose, onType }: MonthPanelProps
           <Button variant="ghost" size="lg" onClick={onType}>
             {labels.keyboard}
           </Button>
-          <span className="grow" />
+          <span aria-hidden className="min-w-0 grow truncate text-center font-medium">
+            {labels.title}
+          </span>
           <Button size="lg" onClick={() => onChoose(formatMonth({ year, month }))}>
             {labels.done}
           </Button>

@@ -1,10 +1,13 @@
 import type { InputEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { monthToOpenAt, schoolYearsBack } from '#app/components/pickers/month-to-open-at'
 import { useMonthLabels } from '#app/components/pickers/use-month-labels'
 import { cn } from '#app/components/ui/cn'
 import { MonthPicker } from '#app/components/ui/month-picker/month-picker'
 import { parseMonth, formatMonth, PRESENT } from '#contract/resume/month'
 import { fieldError } from '#contract/validation/field-error-codes'
+import { useCurrentScenario } from '#app/features/editor/scenario-suggestions/scenario-hint'
+import { getAtPath } from '#app/features/editor/state/resume-path'
 import { useEditorStore, useFieldValue } from '#app/features/editor/state/editor-context'
 import { useFieldDescription } from './field'
 import { endFieldAfterDash } from './range-dash'
@@ -31,6 +34,13 @@ export function MonthField({ name, label, hint, allowsPresent = false, className
     isBeforeStart ? fieldError('monthOrder') : undefined,
   )
   const now = t('now')
+  const isExperienced = useCurrentScenario()?.wizard.isExperienced
+  const findOpeningMonth = () => {
+    const { resume } = store.getState()
+    const isDegree = getAtPath(resume, name.replace(/\.items.*/, '.kind')) === 'education'
+    const readStored = (of: string) => parseMonth(String(getAtPath(resume, of) ?? ''))
+    return monthToOpenAt(name, readStored, isDegree ? schoolYearsBack(isExperienced) : undefined)
+  }
   const labels = useMonthLabels(label, allowsPresent)
   return (
     <div className={cn('col-span-6 sm:col-span-3', className)}>
@@ -44,6 +54,7 @@ export function MonthField({ name, label, hint, allowsPresent = false, className
         parse={parseMonth}
         format={(month) => formatMonth(month, now)}
         labels={labels}
+        findOpeningMonth={findOpeningMonth}
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}
         onValueChange={(month) => store.getState().set(name, month)}

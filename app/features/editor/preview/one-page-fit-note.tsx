@@ -1,7 +1,8 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { OnePageFitReport } from '#app/preview/one-page-fit-report'
-import { useEditor } from '#app/features/editor/state/editor-context'
+import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
 
 const measures = ['spacing', 'lineHeight', 'margins', 'size'] as const
 
@@ -13,6 +14,9 @@ export function OnePageFitNote({ fit }: { fit: OnePageFitReport | undefined }) {
   const { t } = useTranslation('editor')
   const formats = useFormatters()
   const requestedStyle = useEditor((state) => state.resume.style)
+  const store = useEditorStore()
+  // The sliders of the style say what is on the page.
+  useEffect(() => store.setState({ fitReport: fit }), [store, fit])
   if (!fit || requestedStyle.fit === 'none') return null
   const changed = measures
     .filter((name) => Math.abs(fit.look[name] - Number(requestedStyle[name])) > 0.004)
@@ -32,9 +36,12 @@ export function OnePageFitNote({ fit }: { fit: OnePageFitReport | undefined }) {
         })}
       </p>
     )
+  const noteClass = 'rounded-md bg-card px-3 py-2 text-sm text-muted-foreground'
+  if (changed.length === 0) return <p className={noteClass}>{t('fit.asItIs')}</p>
   return (
-    <p className="rounded-md bg-card px-3 py-2 text-sm text-muted-foreground">
-      {changed.length > 0 ? t('fit.fitted', { changes: formats.formatList(changed) }) : t('fit.asItIs')}
-    </p>
+    <details className={noteClass}>
+      <summary className="cursor-pointer">{t('fit.fitted')}</summary>
+      <p className="mt-1">{formats.formatList(changed)}</p>
+    </details>
   )
 }

@@ -7,6 +7,7 @@ import { richTextClassName } from './rich-text-class'
 import { announce } from '#app/features/editor/form-intents/announce'
 import { createTiptapEditor, type Caret } from './create-tiptap-editor'
 import { lineAtCaret } from './line-at-caret'
+import { placeholdersExtension } from './placeholders'
 import { readMarkContext } from './read-mark-context'
 import { WritingHelp, type OpenedMark } from './writing-help'
 import { writingMarksExtension } from './writing-marks'
@@ -48,6 +49,7 @@ export function RichTextEditor({ id, name, labelledBy, describedBy, isInvalid, c
       undo: () => store.getState().undo(),
       redo: () => store.getState().redo(),
       extensions: [
+        placeholdersExtension,
         writingMarksExtension({
           readContext,
           onMarks: announceMarks,

@@ -9,6 +9,7 @@ import { Text } from '@tiptap/extension-text'
 import { Underline } from '@tiptap/extension-underline'
 import { isLinkTarget } from '#resume-model/rich-text/parse-inline'
 import { MAX_DEPTH, numberSuffixOf } from '#resume-model/rich-text/parse-rich-text'
+import { toggleLineList } from './toggle-line-list'
 
 /** A link with an allowed target; any other link becomes plain text. */
 const Link = Mark.create({
@@ -78,8 +79,13 @@ const StarItalic = Italic.extend({
   addPasteRules: () => [],
 })
 
+const LineBulletList = BulletList.extend({
+  addCommands: () => ({ toggleBulletList: () => toggleLineList('bulletList') }),
+})
+
 /** A numbered list with its delimiter: 1. 1、 1） 1) */
 const OrderedListWithSign = OrderedList.extend({
+  addCommands: () => ({ toggleOrderedList: () => toggleLineList('orderedList') }),
   addAttributes() {
     return {
       ...this.parent?.(),
@@ -129,7 +135,7 @@ export const tiptapExtensions = [
   StarItalic,
   Underline,
   Link,
-  BulletList,
+  LineBulletList,
   OrderedListWithSign,
   IndentableListItem,
   ListKeymap,

@@ -44,8 +44,10 @@ export function SamplePhraseList({
   const { matches, position } = result
   const isAboutPosition = hasPositionSamples(sectionKind)
   const sectionLines = result.sections?.[sectionKind]?.[isEnglish ? 'en' : 'zh'] ?? []
+  // Lines that suit any position are better said in a summary's own way.
+  const isGeneralSummary = sectionKind === 'summary' && position?.id === generalId
   const groups = [
-    ...(!position || !isAboutPosition
+    ...(!position || !isAboutPosition || isGeneralSummary
       ? []
       : kind === 'words'
         ? [{ title: t('skills'), samples: position.skills }]

@@ -123,7 +123,7 @@ test("the panel looks for the entry's own position, and shows lines for its sect
   expect(await findLine('Led〔3〕people')).toBeTruthy()
 })
 
-test('beside a summary the panel shows its lines alone, and takes the focus', async () => {
+test('beside a summary the panel shows lines of the position first, then those that suit any', async () => {
   const summary = ['〔5〕年〔电商运营〕经验']
   answering(() => Response.json({ ...answer, sections: { summary: { zh: summary, en: summary } } }))
   const resume = buildResume((one) => void (one.sections[0]!.kind = 'summary'))
@@ -131,8 +131,8 @@ test('beside a summary the panel shows its lines alone, and takes the focus', as
   act(() => store.setState({ sampleEntryId: 's1-1' }))
   await findLine(summary[0]!.replaceAll(' ', ''))
   const panel = screen.getByRole('dialog')
-  expect(within(panel).queryByRole('searchbox')).toBeNull()
-  expect(within(panel).queryByText('初级 · 应届')).toBeNull()
+  const titles = within(panel).getAllByRole('heading', { level: 3 })
+  expect(titles.map(({ textContent }) => textContent)).toEqual(['初级 · 应届', '资深', '各岗位通用'])
   expect(panel.contains(document.activeElement)).toBe(true)
 })
 
@@ -157,11 +157,17 @@ test('the panel shows a failed load and retries it', async () => {
 describe('on a narrow screen, where the panel lies over the text', () => {
   beforeEach(() => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(width < 64rem)' })))
 
-  test('it closes with the line that was added', async () => {
+  test('it stays open with a tick at each line that was added, which another press takes back', async () => {
     answering(() => Response.json(answer))
     const store = openPanel()
-    fireEvent.click(await findLine('用〔React〕写了〔3〕个页面'))
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: /示例句/ })).toBeNull())
+    const first = await findLine('用〔React〕写了〔3〕个页面')
+    const second = await findLine('把首屏从〔3〕秒降到〔1〕秒')
+    fireEvent.click(first)
+    fireEvent.click(second)
+    expect([first, second].map((line) => line.getAttribute('aria-pressed'))).toEqual(['true', 'true'])
+    fireEvent.click(second)
     expect(texts(store)[0]).toContain('〔React〕')
+    expect(texts(store)[0]).not.toContain('首屏')
+    expect(screen.getByRole('dialog', { name: /示例句/ })).toBeTruthy()
   })
 })

@@ -7,14 +7,11 @@ import { useEditor, useEditorStore } from '#app/features/editor/state/editor-con
 import { sectionName } from '#app/features/editor/sections/section-name'
 import { setAtPath } from '#app/features/editor/state/resume-path'
 import { SamplePhraseList } from './sample-phrase-list'
-import { findSamplePhraseTarget, hasSamplePhrase, toggleSamplePhrase } from './toggle-sample-phrase'
+import { findSamplePhraseTarget, toggleSamplePhrase } from './toggle-sample-phrase'
 import { hasPositionSamples, positionQueryOf } from './position-query'
 import { usePanelTopOffset } from '#app/features/editor/pane-switching/use-panel-top-offset'
 import { useSamplePhrasesTarget } from './use-sample-phrases-target'
 import { useSamplePhrases, type PositionQuery } from './use-sample-phrases'
-
-/** Below the breakpoint `lg` the panel lies over the text: it closes to show the line that was added, its placeholder selected. */
-const coversText = () => matchMedia('(width < 64rem)').matches
 
 /**
  * The sample phrases beside the form, on a phone at the bottom. A press adds or removes a sample as an undo
@@ -97,9 +94,6 @@ export function SamplePhrasesPanel({ id }: { id: string }) {
             onToggle={(sample) => {
               const text = toggleSamplePhrase(item.text, sample, kind)
               store.getState().replace(setAtPath(resume, `${name}.text`, text))
-              const isAdded = !hasSamplePhrase(item.text, sample, kind)
-              // Of skills one adds several.
-              if (isAdded && kind !== 'words' && coversText()) requestAnimationFrame(close)
             }}
           />
         ) : null}

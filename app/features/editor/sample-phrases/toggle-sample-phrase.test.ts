@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import { hasSamplePhrase, findSamplePhraseTarget, toggleSamplePhrase } from './toggle-sample-phrase'
-import { normalizePositionName, positionQueryOf } from './position-query'
+import { normalizePositionName } from '#resume-model/lines/position-name'
+import { positionQueryOf } from './position-query'
 
 const line = '负责〔3〕个页面'
 

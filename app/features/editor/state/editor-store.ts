@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { unmarkEmptiedFields } from '#resume-model/rewrite-proposals/ai-assisted-fields'
+import type { OnePageFitReport } from '#app/preview/one-page-fit-report'
 import type { FieldErrors } from '#contract/http/envelope'
 import type { Resume } from '#contract/resume/resume'
 import {
@@ -57,6 +58,8 @@ export type EditorState = {
   example?: Resume
   /** The style of the template that the mouse rests on: the preview shows it, and nothing is saved. */
   pointedStyle?: Resume['style']
+  /** What the preview did to keep the resume on one page. */
+  fitReport?: OnePageFitReport
   /** Whether the shortcut help is open. */
   isShortcutHelpOpen: boolean
   /** `isOwnStep`: never merged into the previous undo step. */

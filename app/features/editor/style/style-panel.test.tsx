@@ -25,6 +25,18 @@ describe('the style panel', () => {
     expect(styleOf(store)).toMatchObject(style)
   })
 
+  test('says what the page has while it is fitted, and keeps that when the fit ends', () => {
+    const store = renderPanel({ fit: 'one-page', spacing: 1.05 })
+    const { size, lineHeight, margins } = styleOf(store)
+    const look = { size, lineHeight, margins, spacing: 1.6 }
+    act(() => store.setState({ fitReport: { fitted: true, over: [], look } }))
+    expect(screen.getByText(/1\.05 倍（实际 1\.6 倍）/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '改为手动调整' }))
+    expect(styleOf(store)).toMatchObject({ fit: 'none', spacing: 1.6 })
+    expect(screen.queryByText(/实际/)).toBeNull()
+    expect(screen.queryByText(/已开启“排成一页”/)).toBeNull()
+  })
+
   test.each([
     ['正文字体', '宋体', { font: 'serif' }],
     ['标题字体', '宋体', { headingFont: 'serif' }],

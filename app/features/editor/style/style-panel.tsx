@@ -14,6 +14,7 @@ import {
 } from '#contract/resume/style-options'
 import type { Template } from '#contract/catalogue/template'
 import { ColourField } from './colour-field'
+import { FitNotice } from './fit-notice'
 import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
 import { EnglishDatesChoice, IconsChoice, QrCodeChoice } from './part-choices'
 import { StyleRadioGroup } from './style-radio-group'
@@ -62,6 +63,7 @@ export const StylePanel = memo(function StylePanel({ templates }: { templates: T
       <TemplatePicker templates={templates} fieldsetRef={strip} shownIds={shownIds} />
       <div className="space-y-6 lg:col-start-2 lg:row-start-3">
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+          <FitNotice />
           <StyleSlider measure="size" />
           <StyleSlider measure="lineHeight" />
           <StyleSlider measure="spacing" />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { STYLE_RANGES } from '#contract/resume/style-options'
-import { useEditorStore, useFieldValue } from '#app/features/editor/state/editor-context'
+import { useEditor, useEditorStore, useFieldValue } from '#app/features/editor/state/editor-context'
 import { useFieldDescription } from '#app/features/editor/fields/field'
 
 type Measure = keyof typeof STYLE_RANGES
@@ -12,6 +12,7 @@ export function StyleSlider({ measure }: { measure: Measure }) {
   const store = useEditorStore()
   const name = `style.${measure}`
   const value = useFieldValue(name)
+  const actual = useFittedValue(measure)
   const { describedBy, isInvalid, notes } = useFieldDescription(name)
   const { min, max, step } = STYLE_RANGES[measure]
   return (
@@ -22,6 +23,9 @@ export function StyleSlider({ measure }: { measure: Measure }) {
         </label>
         <output htmlFor={`f-${name}`} className="text-foreground tabular-nums">
           {t(`style.${units[measure]}`, { value })}
+          {actual === undefined
+            ? null
+            : t('fit.actual', { value: t(`style.${units[measure]}`, { value: actual }) })}
         </output>
       </div>
       <input
@@ -42,6 +46,15 @@ export function StyleSlider({ measure }: { measure: Measure }) {
       {notes}
     </div>
   )
+}
+
+/** What the page has while it is being fitted, where that is another value. */
+function useFittedValue(measure: Measure): number | undefined {
+  return useEditor(({ resume: { style }, fitReport }) => {
+    const fitted = style.fit === 'none' ? undefined : fitReport?.look[measure]
+    const isOther = fitted !== undefined && Math.abs(fitted - style[measure]) > 0.004
+    return isOther ? Math.round(fitted * 100) / 100 : undefined
+  })
 }
 
 function isOnStep(value: number, measure: Measure): boolean {

@@ -224,7 +224,10 @@ export const texts: typeof zh = {
   },
   fit: {
     changed: '{{name}} {{from}} → {{to}}',
-    fitted: 'Fits on one page with these changes: {{changes}}.',
+    fitted: 'Spacing adjusted to fit exactly one page',
+    actual: ' (on the page: {{value}})',
+    overrides: 'Fitted to one page: text size and spacing adjust themselves.',
+    end: 'Adjust by hand',
     asItIs: 'Your resume is already exactly one page, so we left the style as is.',
     over: 'Even at the smallest settings (9 pt text, 10 mm margins), your resume still runs past one page (extra lines: about {{lines}}). Shorten {{names}}, or let your resume continue onto more pages.',
     entry: '{{name}} (about {{lines}})',
@@ -232,8 +235,7 @@ export const texts: typeof zh = {
   lonelyPage: {
     lines: 'Your last page is mostly empty (lines used: {{lines}}).',
     save: 'Make it a {{pages}}-page resume: {{changes}}',
-    advice:
-      'Shorten your resume to get rid of the last page (lines to cut: {{lines}}), or add enough text to fill at least half of it.',
+    advice: 'Cut text to drop the last page (lines to cut: {{lines}}), or fill half of it.',
   },
   device: {
     opening: 'Opening your draft from this device…',

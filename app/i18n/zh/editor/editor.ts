@@ -208,7 +208,10 @@ export const texts = {
   },
   fit: {
     changed: '{{name}} {{from}} → {{to}}',
-    fitted: '已排成一页：{{changes}}。',
+    fitted: '已自动调整间距，正好一页',
+    actual: '（实际 {{value}}）',
+    overrides: '已开启“排成一页”：字号和间距会自动调整，以下数值仅供参考。',
+    end: '改为手动调整',
     asItIs: '正好一页，样式没有改动。',
     over: '已压缩到最小（9 磅字号、10 毫米页边距），仍多出约 {{lines}} 行：{{names}}。请精简这些内容，或改为自动分页。',
     entry: '{{name}}约 {{lines}} 行',

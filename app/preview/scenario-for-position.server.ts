@@ -1,0 +1,65 @@
+import { ApiClientError } from '#app/api-client/api-client-error'
+import type { ApiClient } from '#app/api-client/api-client'
+import { normalizePositionName } from '#resume-model/lines/position-name'
+import type { Position } from '#contract/catalogue/position'
+import type { Scenario, ScenarioSection } from '#contract/catalogue/scenario'
+
+const maxQueryLength = 60
+/** The position that suits anybody: found when no other is near. */
+const generalId = 'general'
+/** Those whose typed position is a job of the library; in the others it is a subject, or the lines are of their own trade. */
+const jobScenarios: readonly Scenario['id'][] = [
+  'campus',
+  'internship',
+  'social',
+  'career-change',
+  'part-time',
+]
+/** What stands for the position in lines that suit any. */
+const positionPlaceholder = '〔岗位〕'
+const maxPlaceholderLength = 24
+
+/** The position nearest to a typed one; undefined when none is near, or the library cannot be read, because it is optional. */
+export async function findNearestPosition(api: ApiClient, typed: string): Promise<string | undefined> {
+  const q = normalizePositionName(typed).slice(0, maxQueryLength)
+  if (q === '') return undefined
+  const [first] = await undefinedIfFailed(api.call('suggestPositions', { q })).then((found) => found ?? [])
+  return first && first.id !== generalId ? first.id : undefined
+}
+
+/** Returns the scenario with its sample lines as the typed position has them. Lines of positions are Chinese only. */
+export async function scenarioForPosition(
+  api: ApiClient,
+  scenario: Scenario,
+  typed: string,
+): Promise<Scenario> {
+  const name = normalizePositionName(typed).slice(0, maxPlaceholderLength)
+  if (name === '' || scenario.headings === 'en') return scenario
+  const id = jobScenarios.includes(scenario.id) ? await findNearestPosition(api, typed) : undefined
+  const position = id && (await undefinedIfFailed(api.call('readPosition', { id })))
+  const sections = scenario.sections.map((section) => ({
+    ...section,
+    lines: (position ? linesOf(position, section, scenario) : section.lines).map((line) =>
+      line.replaceAll(positionPlaceholder, `〔${name}〕`),
+    ),
+  }))
+  return { ...scenario, sections }
+}
+
+function linesOf({ lines, skills }: Position, section: ScenarioSection, { id }: Scenario): string[] {
+  const level = id === 'social' ? lines.senior : lines.junior
+  if (section.kind === 'skills') return [`〔专业〕：${skills.slice(0, 6).join('、')}`]
+  // Who changes the trade worked in another one.
+  if (section.kind === (id === 'career-change' ? 'project' : 'work')) return level.slice(0, 3)
+  if (section.kind === 'internship') return level.slice(0, 3)
+  return section.lines
+}
+
+async function undefinedIfFailed<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ApiClientError) return undefined
+    throw error
+  }
+}
