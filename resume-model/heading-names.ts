@@ -17,7 +17,7 @@ export const HEADING_NAMES: Record<HeadingKind, string> = {
     '专业技能 技能 个人技能 技能特长 职业技能 技能清单 专业能力 技术栈 skills skill technicalskills professionalskills coreskills',
   certificates: '资格证书 证书 技能证书 职业资格 执业资格 certificates certifications certification licenses',
   awards:
-    '荣誉奖项 荣誉 获奖经历 获奖情况 所获荣誉 荣誉证书 奖项 奖励 奖项荣誉 awards honors honours honorsawards awardshonors honorsandawards',
+    '荣誉奖项 荣誉 获奖经历 获奖情况 所获荣誉 荣誉证书 奖惩情况 奖惩 奖项 奖励 奖项荣誉 awards honors honours honorsawards awardshonors honorsandawards',
   languages: '语言能力 语言 外语能力 外语水平 languages language languageskills',
   portfolio: '作品集 作品 个人作品 portfolio works',
   publications: '论文与专利 论文 专利 发表论文 学术成果 科研成果 publications publication patents papers',

@@ -61,7 +61,7 @@ function takeKnownParts({ kind }: Section, item: Item, heading: string): string 
     parts.filter((part) => yearsOnly.test(part)),
     parts.filter((part) => !yearsOnly.test(part)),
   ]
-  const rest = others.flatMap(splitAfterOrganisation).flatMap((part, i) => {
+  const rest = others.flatMap(dates ? splitBetweenHan : splitAfterOrganisation).flatMap((part, i) => {
     if (i > 0 && isPlace(part) && setFieldIfFree(kind, item, 'place', part)) return []
     const [, study = '', degree = ''] = (kind === 'education' && withDegree.exec(part)) || []
     return degreePattern.test(degree) && setFieldIfFree(kind, item, 'tag', degree) ? [study] : [part]
@@ -72,8 +72,16 @@ function takeKnownParts({ kind }: Section, item: Item, heading: string): string 
 /** `某某有限公司 高级工程师` beside a date: a blank after the name of an organisation parts as a tab does. */
 function splitAfterOrganisation(part: string): string[] {
   const words = part.split(/(?<!\s)\s+/u)
-  const isName = /\p{Script=Han}(?:大学|学院|公司|集团|银行|医院|研究院|事务所)$/u.test(words[0] ?? '')
+  const isName = /\p{Script=Han}(?:大学|学院|公司|集团|银行|医院|研究院|事务所|政府|委员会|中心|协会)$/u.test(
+    words[0] ?? '',
+  )
   return isName && words.length <= 5 ? words : [part]
+}
+
+/** In a heading with a date, a blank between Chinese words parts them: a narrow tab, in a PDF. */
+function splitBetweenHan(part: string): string[] {
+  const words = part.split(/(?<=[\p{Script=Han}）)])\s+(?=[\p{Script=Han}（(“《])/u)
+  return words.length <= 5 ? words : [part]
 }
 
 export const canBeHeading = ({ plain, isListItem }: Line) =>

@@ -26,12 +26,13 @@ const namedAddress = new RegExp(`^(\\S.{0,30}?)\\s+(${address.source})$`, 'i')
 export function classifyPersonalDetails(person: Person, lines: Line[], hasName: boolean): string[] {
   const unclassified: string[] = []
   let isNameFound = hasName
-  for (const line of joinLabelsWithValues(lines)) {
+  const isForm = lines.some(({ plain }) => pairLabels(splitLineIntoParts(plain), isBareLabel) !== undefined)
+  for (const line of joinLabelsWithValues(lines.map(withoutIcon))) {
     if (!isNameFound && isName(line)) {
       isNameFound = setField(person, { in: 'basics', field: 'name' }, joinSpacedName(line.plain.trim()))
       if (isNameFound) continue
     }
-    const parts = splitIntoParts(line)
+    const parts = splitIntoParts(line, isForm)
     const unclassifiedParts = parts.filter((part) => !classifyPart(person, part, line))
     unclassified.push(
       ...(unclassifiedParts.length === parts.length
@@ -76,20 +77,42 @@ function joinSpacedName(name: string): string {
   return /^\p{Script=Han}(?:\s+\p{Script=Han}){1,3}$/u.test(name) ? name.replace(/\s+/g, '') : name
 }
 
+/** Signs that stand for a label: ☎ ✉, and those of icon fonts. */
+const icon = /^[\p{So}\p{Co}]+\s*/u
+const withoutIcon = (line: Line): Line => {
+  const plain = line.plain.replace(icon, '')
+  return plain === '' || plain === line.plain ? line : { ...line, plain }
+}
+
+const isBareLabel = (part: string) => isFieldLabel(part) && !parseLabelledValue(part)
+/** Where labels and values alternate in other lines, an unknown one is a label by its place. */
+const isLabelByPlace = (part: string) => characterCount(part) <= 10 && !/[\d：:，。]/u.test(part)
+
+/** Labels and values that alternate like cells of a table, in pairs; undefined for other parts. */
+function pairLabels(parts: string[], isLabel: (part: string) => boolean): string[] | undefined {
+  if (parts.length < 2 || parts.length % 2 !== 0) return undefined
+  if (!parts.every((part, i) => i % 2 === 1 || isLabel(part))) return undefined
+  return parts.flatMap((part, i) => (i % 2 === 0 ? [`${part}：${parts[i + 1]}`] : []))
+}
+
 /** Joins labels and values that alternate like table cells, or a label followed by only a space. */
-function labelParts(parts: string[]): string[] {
-  const isBare = (part: string) => isFieldLabel(part) && !parseLabelledValue(part)
-  if (parts.length > 1 && parts.length % 2 === 0 && parts.every((part, i) => i % 2 === 1 || isBare(part)))
-    return parts.flatMap((part, i) => (i % 2 === 0 ? [`${part}：${parts[i + 1]}`] : []))
+function labelParts(parts: string[], isForm: boolean): string[] {
+  const pairs = pairLabels(parts, isForm ? isLabelByPlace : isBareLabel)
+  if (pairs) return pairs
   return parts.map((part) => {
     const [, label = '', value = ''] = spacedLabel.exec(part) ?? []
-    return isBare(label) ? `${label}：${value}` : part
+    return isBareLabel(label) ? `${label}：${value}` : part
   })
 }
 
+/** `婚姻状况：未婚 身高：175cm` are two facts. */
+function splitBeforeLabels(part: string): string[] {
+  return parseLabelledValue(part) ? part.split(/(?<!\s)\s+(?=\p{Script=Han}{2,6}[:：])/u) : [part]
+}
+
 /** Splits a line into parts; a labelled line stays one part unless every piece is recognisable by itself. */
-function splitIntoParts(line: Line): string[] {
-  const parts = labelParts(splitLineIntoParts(line.plain))
+function splitIntoParts(line: Line, isForm: boolean): string[] {
+  const parts = labelParts(splitLineIntoParts(line.plain).flatMap(splitBeforeLabels), isForm)
   const whole = parseLabelledValue(line.plain.trim())
   if (!whole || parts.length === 1) return whole ? [line.plain.trim()] : parts
   return parts.every(isRecognizable) ? parts : joinUnrecognizable(parts)

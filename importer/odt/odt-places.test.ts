@@ -106,6 +106,6 @@ describe('text boxes of an OpenDocument text', () => {
     )
     expect(
       plainOf(`<table:table><table:table-row>${cells.join('')}</table:table-row></table:table>${p('正文')}`),
-    ).toEqual(['二：一', '正文'])
+    ).toEqual(['二\t一', '正文'])
   })
 })

@@ -12,31 +12,50 @@ const mostParts = 6
  * half its height, where its value stands; of a section's name at the first line, where its text begins.
  */
 export function joinStackedLabels(segments: readonly Segment[]): Segment[] {
-  const stacks = new Map<number, Segment[]>()
-  const replaced = new Map<Segment, Segment | undefined>()
-  // From the top; a stack grows as long as the next part stands right below.
+  const names = stacksOf(segments).flatMap(namesIn)
+  if (names.length === 0) return [...segments]
+  const parts = new Set(names.flat())
+  const others = segments.filter((segment) => !parts.has(segment))
+  const baselines = sortedNumbers(others.map(({ y }) => y))
+  const labels = names
+    .map(join)
+    .map((label) => ({ ...label, y: nearest(baselines, label.y, 0.8 * label.size) }))
+  return [...others, ...labels].sort((a, b) => b.y - a.y || a.x - b.x)
+}
+
+/** Short texts that stand right below one another, from the top. */
+function stacksOf(segments: readonly Segment[]): Segment[][] {
+  const stacks: Segment[][] = []
+  const lastByCentre = new Map<number, Segment[]>()
   for (const segment of segments) {
     if (!stackable.test(segment.text)) continue
-    const key = [0, -1, 1]
-      .map((by) => centreOf(segment) + by)
-      .find((at) => isRightBelow(stacks.get(at)?.at(-1), segment))
-    const stack = key === undefined ? [] : stacks.get(key)!
+    const centre = centreOf(segment)
+    const above = [0, -1, 1]
+      .map((by) => lastByCentre.get(centre + by))
+      .find((stack) => isRightBelow(stack?.at(-1), segment))
+    const stack = above ?? []
+    if (!above) stacks.push(stack)
     stack.push(segment)
-    stacks.set(centreOf(segment), stack)
-    if (key !== undefined && key !== centreOf(segment)) stacks.delete(key)
-    const parts = namingEnd(stack)
-    if (!parts) continue
-    for (const part of parts) replaced.set(part, undefined)
-    replaced.set(parts[0]!, join(parts))
-    stacks.delete(centreOf(segment))
+    lastByCentre.set(centre, stack)
   }
-  if (replaced.size === 0) return [...segments]
-  const others = segments.filter((segment) => !replaced.has(segment))
-  const baselines = sortedNumbers(others.map(({ y }) => y))
-  const joined = [...replaced.values()].flatMap((label) =>
-    label ? [{ ...label, y: nearest(baselines, label.y, 0.8 * label.size) }] : [],
-  )
-  return [...others, ...joined].sort((a, b) => b.y - a.y || a.x - b.x)
+  return stacks
+}
+
+/** The parts of each name within a stack; the longest that begins at a part is meant. */
+function namesIn(stack: readonly Segment[]): Segment[][] {
+  const names: Segment[][] = []
+  for (let at = 0; at < stack.length; at++) {
+    for (let count = Math.min(mostParts, stack.length - at); count > 1; count--) {
+      const parts = stack.slice(at, at + count)
+      // `专业` names a field by itself, and begins the name of a section.
+      const beginsSection = parseSectionHeading(textOf(parts)) !== undefined
+      if (!isName(textOf(parts)) || (isName(parts[0]!.text) && !beginsSection)) continue
+      names.push(parts)
+      at += count - 1
+      break
+    }
+  }
+  return names
 }
 
 /** The value of a sorted list that is within a distance, or else the number itself. */
@@ -55,15 +74,6 @@ const isRightBelow = (above: Segment | undefined, { y, size }: Segment) =>
 
 const textOf = (parts: readonly Segment[]) => parts.map(({ text }) => text).join('')
 const isName = (text: string) => isFieldLabel(text) || parseSectionHeading(text) !== undefined
-
-/** The last parts of a stack that make a name together. */
-function namingEnd(stack: readonly Segment[]): Segment[] | undefined {
-  for (let count = 2; count <= Math.min(mostParts, stack.length); count++) {
-    const parts = stack.slice(-count)
-    if (!isName(parts[0]!.text) && isName(textOf(parts))) return parts
-  }
-  return undefined
-}
 
 function join(parts: readonly Segment[]): Segment {
   const [first, last] = [parts[0]!, parts.at(-1)!]

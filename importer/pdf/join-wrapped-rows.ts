@@ -39,7 +39,7 @@ export function joinWrappedRows(rows: TextRow[]): TextRow[] {
     const joinedText = isContinuation
       ? flow
         ? joinFlow(before.text, row.text, flow)
-        : joinLabelRest(before, row)
+        : (joinLabelRest(before, row) ?? (last && joinCell(before.text, last, row)))
       : undefined
     if (!isContinuation)
       joined.push({
@@ -88,10 +88,13 @@ function continuesRow(last: TextRow, row: TextRow, edge: number): boolean {
   if (row.page !== last.page || Math.abs(row.size - last.size) > 0.4) return false
   const baselineDistance = last.y - row.y
   if (baselineDistance <= 0 || baselineDistance > 2 * last.size) return false
-  if (joinLabelRest(last, row)) return true
+  if (joinLabelRest(last, row) || joinCell(last.text, last, row) !== undefined) return true
   if (continuesFacts(last, row, edge)) return true
   if (/\t/.test(last.text) || /\t/.test(row.text) || startsListItem(row.text) || isLabelled(row.text))
     return false
+  if (/^https?:/i.test(row.text)) return false
+  // A label whose value did not fit beside it.
+  if (/^[^:：]{2,12}[:：]$/u.test(last.text) && Math.abs(row.x - last.x) <= 1) return true
   const isIndented = row.x >= last.x - 1 && row.x - last.x < 3 * last.size
   if (!isIndented) return false
   // The first word of the row did not fit.
@@ -109,7 +112,8 @@ function continuesFacts(last: TextRow, row: TextRow, edge: number): boolean {
 /** Letters that stay on one line; a Chinese character is a word. */
 const firstWordLength = (text: string) => /^[!-~]{1,40}/.exec(text)?.[0].length ?? 1
 
-const startsListItem = (text: string) => /^(?:[•●▪◦‣·■◆➢✓○\uf0b7]|[-–*]\s|\d{1,2}[.、．)）]\s?)/u.test(text)
+const startsListItem = (text: string) =>
+  /^(?:[•●▪◦‣·■◆➢✓○\uf0b7]|[-–*]\s|\d{1,2}(?:[、)）]|[.．](?!\d))\s?)/u.test(text)
 
 /** Maximum characters of a form row; longer rows are not searched for labels. */
 const maxFormRowLength = 300
@@ -128,6 +132,17 @@ function joinLabelRest(row: TextRow, rest: TextRow): string | undefined {
     cells[at] += part
     from = at + 1
   }
+  return cells.join('\t')
+}
+
+/** A value of a form that goes on below within its cell, whose left edge it keeps. */
+function joinCell(text: string, last: TextRow, row: TextRow): string | undefined {
+  const cells = text.split('\t')
+  const at = last.gaps?.findIndex(({ to }) => Math.abs(to - row.x) <= 1) ?? -1
+  if (at < 0 || cells.length !== last.gaps!.length + 1 || row.text.includes('\t')) return undefined
+  if (text.length > maxFormRowLength || !isFieldLabel(cells[0]!) || startsListItem(row.text)) return undefined
+  const isAddress = /@|:\/\//.test(cells[at + 1]!) && !/\s/.test(cells[at + 1]!)
+  cells[at + 1] += (isAddress ? '' : separatorBetween(cells[at + 1]!.slice(-2), row.text)) + row.text
   return cells.join('\t')
 }
 

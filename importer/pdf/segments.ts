@@ -6,7 +6,9 @@ export type Segment = { text: string; x: number; right: number; y: number; size:
 /** In letters: a wider gap parts segments. */
 const widestGap = 0.7
 /** A narrower one is no space. */
-const leastSpace = 0.25
+const leastSpace = 0.3
+/** Words that stand further apart are parts of their own. */
+const wideSpace = 0.55
 
 /** The segments of a page from top to bottom, each line from left to right, whatever order the file has. */
 export function segmentsOf(items: readonly TextItem[]): Segment[] {
@@ -44,7 +46,7 @@ function segmentsOfLine(line: readonly TextItem[]): Omit<Segment, 'y'>[] {
       // Text drawn twice, to look bold, or over other text.
       if (gap < -0.5 * size && last.parts.at(-1)!.trim() === text.trim()) continue
       const spaced = isAfterSpace || gap > leastSpace * size
-      if (spaced && !/\s$/.test(last.parts.at(-1)!)) last.parts.push(' ')
+      if (spaced && !/\s$/.test(last.parts.at(-1)!)) last.parts.push(gap > wideSpace * size ? '  ' : ' ')
       last.parts.push(text)
       last.right = Math.max(last.right, x + width)
       last.size = Math.max(last.size, size)

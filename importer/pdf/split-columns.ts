@@ -110,7 +110,8 @@ function areColumns(left: readonly Segment[], right: readonly Segment[]): boolea
 /** The labels of a form and the names of its sections, each beside what it names. */
 function isLabelColumn(segments: readonly Segment[]): boolean {
   const labels = segments.filter(({ text }) => isFieldLabel(text) || parseSectionHeading(text) !== undefined)
-  return labels.length * 4 >= segments.length * 3
+  const areShort = segments.every(({ text }) => [...text].length <= 8)
+  return labels.length >= segments.length * (areShort ? 0.3 : 0.75)
 }
 
 /** Baselines from the top, each once. */

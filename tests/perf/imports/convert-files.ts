@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { chromium } from 'playwright'
+import { findChromium } from '../../../scripts/find-chromium.mjs'
+import type { CorpusFile } from '#tests/import-corpus/corpus'
+
+const withEnding = (name: string, ending: string) => name.replace(/\.\w+$/, `.${ending}`)
+
+/** The same documents as LibreOffice writes them; `filter` is its name for the format. @throws if soffice is not there */
+export async function convertByLibreOffice(
+  files: readonly CorpusFile[],
+  { folder, ending, filter = ending }: { folder: string; ending: string; filter?: string },
+): Promise<CorpusFile[]> {
+  for (const { name, bytes } of files) writeFileSync(join(folder, name), bytes)
+  const paths = files.map(({ name }) => join(folder, name))
+  await promisify(execFile)('soffice', ['--headless', '--convert-to', filter, '--outdir', folder, ...paths])
+  return files.map((file) => {
+    const name = withEnding(file.name, ending)
+    return { ...file, name, bytes: readFileSync(join(folder, name)) }
+  })
+}
+
+/** The same pages as Chromium prints them. */
+export async function printByChromium(files: readonly CorpusFile[], folder: string): Promise<CorpusFile[]> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+  try {
+    const page = await browser.newPage()
+    const printed: CorpusFile[] = []
+    for (const file of files) {
+      const path = join(folder, file.name)
+      writeFileSync(path, file.bytes)
+      await page.goto(pathToFileURL(path).href)
+      const bytes = await page.pdf({ preferCSSPageSize: true })
+      printed.push({ ...file, name: withEnding(file.name, 'pdf'), bytes })
+    }
+    return printed
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,43 @@
+import { corpusFiles, type CorpusFile } from '#tests/import-corpus/corpus'
+import { scoreFiles, type Scored } from '#tests/import-corpus/score-files'
+import { temporaryFolder } from '#tests/servers/temporary-folder'
+import { convertByLibreOffice, printByChromium } from './convert-files'
+
+/**
+ * `npm run score-imports`: reads resumes whose facts are known in every format people have, and prints how many of the facts
+ * stand in the right field. Needs LibreOffice (`soffice`) and Chromium.
+ */
+const folder = temporaryFolder()
+process.once('exit', () => folder.remove())
+
+const word = corpusFiles('docx')
+const pages = corpusFiles('html')
+// What does not fit into a box of a fixed size is not in a PDF.
+const printable = word.filter(({ layout }) => layout !== 'textBoxes')
+const converted = (ending: string, filter?: string) => () =>
+  convertByLibreOffice(word, { folder: folder.path, ending, filter })
+
+const kinds: [name: string, target: string, files: () => CorpusFile[] | Promise<CorpusFile[]>][] = [
+  ['text', '98 / –', () => corpusFiles('text')],
+  ['Word', '95 / 97', () => word],
+  ['Word 97 (LibreOffice)', '95 / 97', converted('doc', 'doc:MS Word 97')],
+  ['RTF (LibreOffice)', '95 / 97', converted('rtf')],
+  ['ODT (LibreOffice)', '95 / 97', converted('odt')],
+  ['web page', '90 / –', () => pages],
+  ['PDF (Chromium)', '90 / 95', () => printByChromium(pages, folder.path)],
+  [
+    'PDF (LibreOffice)',
+    '90 / 95',
+    () => convertByLibreOffice(printable, { folder: folder.path, ending: 'pdf' }),
+  ],
+]
+
+const percent = (share: number) => (100 * share).toFixed(1)
+const cell = ({ recall, precision }: Scored) => `${percent(recall)} / ${percent(precision)}`
+
+console.log('| files | found / right, % | target | by layout |\n| --- | --- | --- | --- |')
+for (const [name, target, files] of kinds) {
+  const { all, byLayout } = await scoreFiles(await files())
+  const layouts = [...byLayout].map(([layout, scored]) => `${layout} ${cell(scored)}`)
+  console.log(`| ${all.files} × ${name} | ${cell(all)} | ${target} | ${layouts.join(', ')} |`)
+}
