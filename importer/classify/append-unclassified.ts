@@ -115,7 +115,10 @@ const isKnownLabel = (text: string) =>
 const wordsOf = (text: string) =>
   withoutDates(normalizeDates(text))
     .replace(numberWithUnit, '$1 ')
+    .replace(betweenScripts, ' ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 const isUnit = /^(?:cm|kg|厘米|公斤)$/i
+/** Fields that stand side by side may touch: `a@example.com杭州`. */
+const betweenScripts = /(?<=\p{Script=Han})(?=[A-Za-z\d])|(?<=[A-Za-z\d])(?=\p{Script=Han})/gu
 const numberWithUnit = /(\d)(?:cm|kg|厘米|公斤)/gi

@@ -3,6 +3,7 @@ import { parseMonth } from '#contract/resume/month'
 import { type PersonalDetail, personalDetails } from '#contract/resume/optional-personal-details'
 import { Basics, ResumeLink, type Resume } from '#contract/resume/resume'
 import { ResumeLimits } from '#contract/resume/resume-limits'
+import { bareAddress } from './bare-address'
 import { isFieldLabel, targetOfLabel, type LabelTarget } from './field-labels'
 import {
   cityPattern,
@@ -154,7 +155,7 @@ function classifyPart(person: Person, part: string, line: Line): boolean {
   const whole = (found: RegExpExecArray | null) => found?.[0] === part
   if (whole(email.exec(part))) return setField(person, { in: 'basics', field: 'email' }, part)
   if (whole(phone.exec(part))) return setField(person, { in: 'basics', field: 'phone' }, part)
-  if (whole(address.exec(part))) return setField(person, { in: 'links' }, part, '')
+  if (whole(address.exec(part)) || bareAddress.test(part)) return setField(person, { in: 'links' }, part, '')
   if (politics.test(part)) return setField(person, { in: 'basics', field: 'politicalStatus' }, part)
   if (gender.test(part)) return setField(person, { in: 'basics', field: 'gender' }, part)
   if (cityPattern.test(part) && !targetOfLabel(part) && person.basics.city === '')

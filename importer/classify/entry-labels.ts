@@ -1,3 +1,4 @@
+import { splitLineIntoParts } from '#resume-model/lines/split-line'
 import { ITEM_FIELDS, type ItemField } from '#contract/resume/section-kinds'
 
 /** What a label within an entry names: a field of it, or its dates. */
@@ -7,8 +8,8 @@ const labels: Record<EntryLabelTarget, string> = {
   title:
     '公司 公司名称 所在公司 企业 企业名称 单位 单位名称 工作单位 实习单位 机构 学校 学校名称 院校 院校名称 毕业院校 毕业学校 就读学校 项目 项目名称 组织 组织名称 社团 社团名称 奖项 奖项名称 证书名称 company companyname employer organization organisation school university college institution project projectname',
   subtitle:
-    '职位 职位名称 职务 岗位 岗位名称 担任职位 担任职务 工作岗位 实习岗位 角色 担任角色 项目角色 项目职务 专业 专业名称 所学专业 主修专业 position title jobtitle role major',
-  tag: '学历 学位 学历学位 最高学历 部门 所属部门 所在部门 degree department',
+    '职位 职位名称 职务 岗位 岗位名称 担任职位 担任职务 工作岗位 实习岗位 角色 担任角色 项目角色 项目职务 专业 专业名称 所学专业 主修专业 颁发单位 颁奖单位 授予单位 发证机构 发证单位 position title jobtitle role major',
+  tag: '学历 学位 学历学位 最高学历 部门 所属部门 所在部门 级别 等级 奖项级别 获奖等级 degree department',
   place: '地点 工作地点 工作城市 所在地 所在城市 location',
   dates:
     '时间 日期 起止时间 起止日期 起止年月 时间段 在职时间 任职时间 工作时间 就职时间 就读时间 在校时间 学习时间 项目时间 项目周期 实习时间 获奖时间 获得时间 date dates period duration time',
@@ -48,6 +49,12 @@ export function readLabelledFields(plain: string): LabelledField[] | undefined {
     else fields.at(-1)!.value += ` ${part.trim()}`
   }
   return fields.length > 0 ? fields : undefined
+}
+
+/** The head of a table of entries: nothing but labels. */
+export function isTableHead(plain: string): boolean {
+  const parts = splitLineIntoParts(plain)
+  return parts.length > 1 && parts.every((part) => targetOfEntryLabel(part) !== undefined)
 }
 
 export const isItemField = (target: EntryLabelTarget): target is Exclude<EntryLabelTarget, 'dates'> =>

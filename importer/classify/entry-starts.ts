@@ -3,6 +3,7 @@ import { findDates, hasDate } from '#resume-model/lines/find-dates'
 import { hasField } from '#resume-model/lines/place-heading'
 import { splitLineIntoParts } from '#resume-model/lines/split-line'
 import { characterCount, type Line } from '../line'
+import { bareAddress } from './bare-address'
 import { canBeHeading } from './build-entry'
 
 /**
@@ -65,5 +66,7 @@ export function beginsEntry(section: Section, lines: readonly Line[], index: num
 const isLessIndented = (line: Line, next: Line) =>
   line.x !== undefined && next.x !== undefined && line.x > next.x + 6
 
-export const isAddress = (text: string) => /^<?https?:\/\/[^\s<>]+>?$/i.test(text.trim())
+/** With or without its scheme. */
+export const isAddress = (text: string) =>
+  /^<?https?:\/\/[^\s<>]+>?$/i.test(text.trim()) || bareAddress.test(text.trim())
 export const addressOf = (text: string) => text.trim().replace(/^<|>$/g, '')

@@ -45,16 +45,44 @@ function withPairAsParts({ kind }: Section, line: Line): Line {
   return pair ? { ...line, plain: `${pair.label}\t${pair.value}` } : line
 }
 
-/** Skills in groups, each with a name: `语言：Go、Java`. Only where every line has one. */
+type Group = { label: string; text: string }
+
+/** Skills in groups, each with a name: `语言：Go、Java`. Only where every line has one, or every second line is one. */
 function readGroups(section: Section, lines: readonly Line[], open: () => Item): boolean {
-  const groups = lines.map(({ plain }) => parseLabelledValue(plain))
-  if (groups.some((group) => !group || characterCount(group.label) > maxLabelLength)) return false
-  lines.forEach((line, i) => {
+  const groups = inOneLine(lines) ?? (section.kind === 'skills' ? inTwoLines(lines) : undefined)
+  if (!groups) return false
+  for (const { label, text } of groups) {
     const entry = open()
-    entry.title = groups[i]!.label
-    appendText(section, entry, textAfterLabel(line, groups[i]!.value), false)
-  })
+    entry.title = label
+    appendText(section, entry, text, false)
+  }
   return true
+}
+
+function inOneLine(lines: readonly Line[]): Group[] | undefined {
+  const groups = lines.map((line): Group | undefined => {
+    const pair = parseLabelledValue(line.plain)
+    if (pair) return { label: pair.label, text: textAfterLabel(line, pair.value) }
+    const [label = '', text = '', ...others] = line.plain.split('\t')
+    return label !== '' && text !== '' && others.length === 0
+      ? { label, text: escapeMarkdown(text) }
+      : undefined
+  })
+  const are = groups.every((group) => group !== undefined && characterCount(group.label) <= maxLabelLength)
+  return are ? (groups as Group[]) : undefined
+}
+
+/** A name above each text. */
+function inTwoLines(lines: readonly Line[]): Group[] | undefined {
+  const isLabel = ({ plain }: Line) => characterCount(plain) <= maxLabelLength && !/[，。、；,;]/u.test(plain)
+  const alternate = lines.every(
+    (line, i) =>
+      !line.isListItem && (i % 2 === 0 ? isLabel(line) : line.plain.length > lines[i - 1]!.plain.length),
+  )
+  if (lines.length < 2 || lines.length % 2 !== 0 || !alternate) return undefined
+  return lines.flatMap((line, i) =>
+    i % 2 === 0 ? [{ label: line.plain.trim(), text: lines[i + 1]!.markdown }] : [],
+  )
 }
 
 /** The text keeps its looks where the label has none. */

@@ -4,7 +4,7 @@ import { hasDate } from '#resume-model/lines/find-dates'
 import { extractTrailingUrl, hasField, setFieldIfFree } from '#resume-model/lines/place-heading'
 import type { Line } from '../line'
 import { appendText, canBeHeading, createEntry, parseEntryHeading } from './build-entry'
-import { readLabelledFields } from './entry-labels'
+import { isTableHead, readLabelledFields } from './entry-labels'
 import { addressOf, beginsEntry, isAddress, isEntryMetadata, isRoleLine } from './entry-starts'
 import { placeLabelledFields } from './place-labelled-fields'
 import { readListedEntries } from './read-listed-entries'
@@ -14,7 +14,9 @@ import type { DocumentSection } from './split-into-sections'
 export function readSection(resume: Resume, part: DocumentSection & { kind: Section['kind'] }): void {
   const id = `s${resume.sections.length + 1}`
   const section: Section = { id, kind: kindOf(part), title: part.title, visible: true, items: [] }
-  const lines = part.lines.filter(({ plain, markdown }) => plain.trim() !== '' || markdown.trim() !== '')
+  const lines = part.lines.filter(
+    ({ plain, markdown }) => (plain.trim() !== '' || markdown.trim() !== '') && !isTableHead(plain),
+  )
   const open = () => createEntry(section, `${id}-${section.items.length + 1}`)
   if (!readListedEntries(section, lines, open)) readEntries(section, lines, open)
   if (section.items.length > 0 || part.title !== '') resume.sections.push(...splitLongSection(section))

@@ -123,10 +123,9 @@ describe('importing a page', () => {
     ['open rules', `<html><style>${'@page{'.repeat(150_000)}`],
     ['parts', 'MIME-Version: 1\nContent-Type: multipart/x; boundary=b\n\n' + '--b\n'.repeat(1_000_000)],
     ['a large picture', `<html><p>a</p><img src="data:image/png;base64,${'A'.repeat(5_000_000)}">`],
-  ])('thousands of %s are read or rejected in no time', async (_, text) => {
-    const start = performance.now()
+  ])('thousands of %s are read or rejected', async (_, text) => {
+    // What takes more than linear time takes longer than the test may.
     expect(await problemOf(bytesOf(text))).toMatch(/^[a-zA-Z]+$/)
-    expect(performance.now() - start).toBeLessThan(10_000)
   })
 
   test('a page with random damage gives a resume or an ImportError', async () => {

@@ -29,4 +29,18 @@ function isLikeHtml(bytes: Uint8Array): boolean {
   return /^[\s\0\xef\xbb\xbf\xff\xfe]*</.test(start)
 }
 
-const withoutPictures = (html: string) => html.replace(/data:[\w/+.-]{1,80};base64,[\w+/=]+/g, '')
+const beforePicture = ';base64,'
+const inBase64 = /[\w+/=]/
+
+/** Without the letters of pictures within the page. By hand: a pattern needs a place on its stack for each of millions. */
+function withoutPictures(html: string): string {
+  const parts: string[] = []
+  let from = 0
+  for (let at = html.indexOf(beforePicture); at >= 0; at = html.indexOf(beforePicture, from)) {
+    let end = at + beforePicture.length
+    parts.push(html.slice(from, end))
+    while (end < html.length && inBase64.test(html[end]!)) end++
+    from = end
+  }
+  return [...parts, html.slice(from)].join('')
+}

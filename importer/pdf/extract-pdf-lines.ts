@@ -8,6 +8,7 @@ import { isFieldLabel } from '../classify/field-labels'
 import { parseSectionHeading } from '../classify/section-headings'
 import { isListMarker } from '../blocks/list-marker'
 import { joinStackedLabels } from './join-stacked-labels'
+import { readStructure, type Structure } from './read-structure'
 import { segmentsOf } from './segments'
 import { splitColumns } from './split-columns'
 import type { TextItem } from './text-item'
@@ -20,9 +21,18 @@ export const maxPages = 30
  * A full page has a few hundred items; programs that place each character separately write ten times as many.
  */
 const maxTextItems = 20_000
+/** Marked content within marked content; programs write a few levels. */
+const maxOpenMarks = 100
 const bullet = /^(?:[•●▪◦‣·■◆➢✓○\uf0b7\uf06c\uf0d8]|[-–*](?=\s))\s*/u
 
-type PdfTextItem = { str: string; transform: number[]; width: number; height: number }
+type PdfTextItem = {
+  str: string
+  transform: number[]
+  width: number
+  height: number
+  structure?: Structure
+}
+type MarkedContent = { type: string; id?: string | null }
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 type Page = Awaited<ReturnType<Pdf['getPage']>>
 
@@ -62,12 +72,20 @@ export async function extractPdfLines(bytes: Uint8Array): Promise<Line[]> {
 /** The text items of a page; stops at the limit. @throws ImportError */
 async function readTextItems(page: Page, maxItems: number): Promise<PdfTextItem[]> {
   const items: PdfTextItem[] = []
-  const reader = (page.streamTextContent() as ReadableStream<{ items: object[] }>).getReader()
+  const structure = await readStructure(page)
+  const stream = page.streamTextContent({ includeMarkedContent: structure.size > 0 })
+  const reader = (stream as ReadableStream<{ items: object[] }>).getReader()
+  /** Ids of the marked content that is open. */
+  const open: (string | undefined)[] = []
   for (;;) {
     const { done, value } = await reader.read()
     if (done) return items
-    for (const item of value.items) if ('str' in item) items.push(item as PdfTextItem)
-    if (items.length > maxItems) {
+    for (const item of value.items as (PdfTextItem | MarkedContent)[]) {
+      if ('str' in item) items.push({ ...item, structure: structure.get(open.findLast(Boolean) ?? '') })
+      else if (item.type === 'endMarkedContent') open.pop()
+      else open.push(item.id ?? undefined)
+    }
+    if (items.length > maxItems || open.length > maxOpenMarks) {
       await reader.cancel(new Error('too many pieces'))
       throw new ImportError('tooMuchText')
     }
@@ -92,6 +110,7 @@ function rotateUpright(items: PdfTextItem[]): TextItem[] {
       width: item.width,
       size: item.height || Math.hypot(c, d) || 10,
       isRotated: angleOf(item) !== angle,
+      structure: item.structure,
     }
   })
 }
@@ -115,7 +134,7 @@ async function loadPdf(bytes: Uint8Array): Promise<Pdf> {
 function rowsOfPage(items: readonly TextItem[], page: number): TextRow[] {
   return splitColumns(joinStackedLabels(segmentsOf(items))).flatMap((column) => {
     const rows: TextRow[] = []
-    for (const { text, x, right, y, size } of column) {
+    for (const { text, x, right, y, size, structure } of column) {
       const row = rows.at(-1)
       // The name of a section in a cell beside its text.
       const isHeading = row && !row.text.includes('\t') && isSectionName(row.text)
@@ -124,7 +143,9 @@ function rowsOfPage(items: readonly TextItem[], page: number): TextRow[] {
         const gaps = isMarked ? [] : [...(row.gaps ?? []), { from: row.right, to: x }]
         const joined = `${row.text}${isMarked ? ' ' : '\t'}${text}`
         Object.assign(row, { text: joined, right, size: Math.max(row.size, size), gaps })
-      } else rows.push({ text, page, x, y, right, size })
+        if (!isMarked) row.structures.push(structure)
+        else row.structures = [structure ?? row.structures[0]]
+      } else rows.push({ text, page, x, y, right, size, structures: [structure] })
     }
     return rows
   })
@@ -141,10 +162,14 @@ function isPageNumber(text: string, pages: number): boolean {
   return page !== undefined && Number(of) === pages && Number(page) <= pages
 }
 
+/** The first line of an item whose sign is drawn, not written. */
+const isItemStart = (structure: Structure | undefined, before: Structure | undefined) =>
+  structure?.listItem !== undefined && structure.listItem !== before?.listItem
+
 function rowsToLines(rows: TextRow[]): Line[] {
   const levelOf = headingLevels(rows)
-  return rows.map(({ text, x, size, startsParagraph }) => {
-    const isListItem = bullet.test(text)
+  return rows.map(({ text, x, size, startsParagraph, structures: [structure] }, i) => {
+    const isListItem = bullet.test(text) || isItemStart(structure, rows[i - 1]?.structures[0])
     const words = text.replace(bullet, '')
     const plain = words.replace(/(?:(?<! ) +)?\t */g, '\t')
     const markdown = escapeMarkdown(plain.replaceAll('\t', '  '))

@@ -1,6 +1,7 @@
 import { isFieldLabel, targetOfLabel } from '../classify/field-labels'
 import { parseSectionHeading } from '../classify/section-headings'
 import { hasDate } from '#resume-model/lines/find-dates'
+import type { Structure } from './read-structure'
 import { createColumnEdges } from './column-edges'
 
 /**
@@ -17,6 +18,8 @@ export type TextRow = {
   startsParagraph?: boolean
   /** The gaps between its segments: right edge before, left edge after. */
   gaps?: { from: number; to: number }[]
+  /** What its segments belong to, in a tagged PDF. */
+  structures: (Structure | undefined)[]
 }
 
 /**
@@ -34,6 +37,16 @@ export function joinWrappedRows(rows: TextRow[]): TextRow[] {
   let flow: Flow | undefined
   for (const row of rows.map(joinSplitLabels)) {
     const before = joined.at(-1)
+    const cell = before && last && cellOfSameBlock(before, last, row, edgeOf(last))
+    if (before && cell !== undefined) {
+      // A tagged PDF says which rows are one paragraph.
+      if (cell >= 0) joinAt(before, row, cell)
+      else joined.push({ ...row, startsParagraph: true })
+      lastCharacters = before.text.slice(-2)
+      last = row
+      flow = undefined
+      continue
+    }
     flow = last && before ? flowThrough(last, row, edgeOf(last), flow) : undefined
     const isContinuation = before && last && (flow || continuesRow(last, row, edgeOf(last)))
     const joinedText = isContinuation
@@ -52,6 +65,30 @@ export function joinWrappedRows(rows: TextRow[]): TextRow[] {
     last = row
   }
   return joined
+}
+
+/** Of the width of a column: how early a long word may end a line. */
+const mostRagged = 0.4
+
+/**
+ * Which cell a row goes on with, by its tags; -1 if none; undefined where tags do not tell: cells of one row may share an element.
+ */
+function cellOfSameBlock(before: TextRow, last: TextRow, row: TextRow, edge: number): number | undefined {
+  const block = row.structures[0]?.block
+  const blocks = last.structures.map((one) => one?.block)
+  const isTagged = block !== undefined && before.page === row.page && blocks.every((one) => one !== undefined)
+  if (!isTagged || row.text.includes('\t')) return undefined
+  if (blocks.length > 1 && new Set(blocks).size < blocks.length) return undefined
+  const cell = before.structures.findLastIndex((one) => one?.block === block)
+  // Lines of a paragraph that end early, or differ in size, were broken on purpose.
+  const isBroken =
+    last.right < edge - mostRagged * (edge - last.x) || Math.abs(row.size - last.size) > 0.15 * last.size
+  return isBroken ? -1 : cell
+}
+
+function joinAt(before: TextRow, row: TextRow, cell: number): void {
+  before.text = joinFlow(before.text, row.text, { edge: 0, cells: cell + 1 })
+  before.structures.splice(cell + 1, 0, ...row.structures.slice(1))
 }
 
 /** The right edge of a heading's words, and how many cells they have before the place and date at the end. */
