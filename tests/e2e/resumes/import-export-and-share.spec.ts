@@ -33,8 +33,8 @@ test(
     })
     await expect(page.getByRole('main').getByRole('status')).toHaveText('x.doc4 B')
     await page.getByRole('button', importButton).click()
-    await expect(page.getByRole('alert')).toContainText('旧版 Word')
-    await expect(page.getByLabel('简历文件')).toHaveAccessibleDescription(/旧版 Word/)
+    await expect(page.getByRole('alert')).toContainText('无法读取这个 Word 文件')
+    await expect(page.getByLabel('简历文件')).toHaveAccessibleDescription(/无法读取这个 Word 文件/)
     await page.setInputFiles('#import-file', {
       name: 'x.docx',
       mimeType: 'application/octet-stream',
