@@ -1,3 +1,4 @@
+import type { DocumentFormat } from '#contract/resume/document-formats'
 import { Resume } from '#contract/resume/resume'
 import type { Block } from './blocks/block'
 import { blocksToLines } from './blocks/blocks-to-lines'
@@ -17,19 +18,6 @@ import { ImportError } from './import-error'
 import { decodeText } from './decode-text'
 import { mimetypeOfZip } from './unzip-parts'
 
-export const DOCUMENT_FORMATS = [
-  'json',
-  'json-resume',
-  'other-json',
-  'text',
-  'html',
-  'docx',
-  'doc',
-  'rtf',
-  'odt',
-  'pdf',
-] as const
-export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number]
 /** Warnings about the import to show to the user. */
 export const IMPORT_WARNINGS = ['mended', 'pictures'] as const
 export type ImportWarning = (typeof IMPORT_WARNINGS)[number]

@@ -1,5 +1,5 @@
-import { ApiClientError } from '#app/api-client/api-client-error'
 import type { ApiClient } from '#app/api-client/api-client'
+import { undefinedIfFailed } from '#app/api-client/undefined-if-failed'
 import { addExample, isUnwritten } from '#resume-model/add-example'
 import type { Resume } from '#contract/resume/resume'
 
@@ -9,14 +9,10 @@ import type { Resume } from '#contract/resume/resume'
  */
 export async function findExample(api: ApiClient, resume: Resume): Promise<Resume | undefined> {
   if (!isUnwritten(resume)) return undefined
-  try {
-    const [templateId] = resume.style.template.split('@')
-    const template = (await api.call('listTemplates', {})).find(({ id }) => id === templateId)
-    return template && (await api.call('readSample', { id: template.sample })).resume
-  } catch (error) {
-    if (error instanceof ApiClientError) return undefined
-    throw error
-  }
+  const [templateId] = resume.style.template.split('@')
+  const templates = await undefinedIfFailed(api.call('listTemplates', {}))
+  const template = templates?.find(({ id }) => id === templateId)
+  return template && (await undefinedIfFailed(api.call('readSample', { id: template.sample })))?.resume
 }
 
 /** A resume as the editor's first pages show it, where they show an example. */

@@ -1,5 +1,5 @@
-import { ApiClientError } from '#app/api-client/api-client-error'
 import type { ApiClient } from '#app/api-client/api-client'
+import { undefinedIfFailed } from '#app/api-client/undefined-if-failed'
 import { normalizePositionName } from '#resume-model/lines/position-name'
 import type { Position } from '#contract/catalogue/position'
 import type { Scenario, ScenarioSection } from '#contract/catalogue/scenario'
@@ -23,7 +23,7 @@ const maxPlaceholderLength = 24
 export async function findNearestPosition(api: ApiClient, typed: string): Promise<string | undefined> {
   const q = normalizePositionName(typed).slice(0, maxQueryLength)
   if (q === '') return undefined
-  const [first] = await undefinedIfFailed(api.call('suggestPositions', { q })).then((found) => found ?? [])
+  const [first] = (await undefinedIfFailed(api.call('suggestPositions', { q }))) ?? []
   return first && first.id !== generalId ? first.id : undefined
 }
 
@@ -53,13 +53,4 @@ function linesOf({ lines, skills }: Position, section: ScenarioSection, { id }: 
   if (section.kind === (id === 'career-change' ? 'project' : 'work')) return level.slice(0, 3)
   if (section.kind === 'internship') return level.slice(0, 3)
   return section.lines
-}
-
-async function undefinedIfFailed<T>(answer: Promise<T>): Promise<T | undefined> {
-  try {
-    return await answer
-  } catch (error) {
-    if (error instanceof ApiClientError) return undefined
-    throw error
-  }
 }

@@ -1,13 +1,18 @@
 /** Signs that begin an item. Word and WPS set some of them in fonts of signs, from the private use area. */
 const signs = '[•●▪◦‣·■□◆◇➢➤►▶✓✔○※★\\uf0b7\\uf06c\\uf0d8\\uf0a7\\uf076\\uf0fc\\uf075\\uf06e]'
-const marker = new RegExp(`^\\s*(?:${signs}|[-–*](?=\\s))\\s*`, 'u')
-const bareMarker = new RegExp(`^\\s*(?:${signs}|[-–*]|\\d{1,2}[.、．)）])\\s*$`, 'u')
+const number = '\\d{1,2}(?:[、)）]|[.．](?!\\d))'
+const sign = new RegExp(`^\\s*(?:${signs}|[-–*](?=\\s))\\s*`, 'u')
+const signOrNumber = new RegExp(`^\\s*(?:${signs}|[-–*](?=\\s)|${number})`, 'u')
+const alone = new RegExp(`^\\s*(?:${signs}|[-–*]|${number})\\s*$`, 'u')
 
-/** The text of a typed item without its sign; undefined for other texts. */
+/** The text of a typed item without its sign; undefined for other texts. A number stays: the text may refer to it. */
 export function splitListMarker(text: string): string | undefined {
-  const words = text.replace(marker, '')
+  const words = text.replace(sign, '')
   return words === text || words === '' ? undefined : words
 }
 
-/** Whether a text is nothing but the sign of an item. */
-export const isListMarker = (text: string) => bareMarker.test(text)
+/** Whether a text begins an item, by a sign or a number; `3.5` is none. */
+export const startsListItem = (text: string) => signOrNumber.test(text)
+
+/** Whether a text is nothing but the sign or the number of an item. */
+export const isListMarker = (text: string) => alone.test(text)

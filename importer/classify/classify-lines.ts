@@ -4,7 +4,6 @@ import type { Resume } from '#contract/resume/resume'
 import { adjustSectionKinds } from './adjust-section-kinds'
 import { appendUnclassified } from './append-unclassified'
 import { classifyPersonalDetails } from './classify-personal-details'
-import { normalizeDates } from './normalize-dates'
 import { readSection } from './read-section'
 import { findNameLine, splitIntoSections } from './split-into-sections'
 import { isEnglish } from '../text/is-english'
@@ -15,16 +14,13 @@ import type { Line } from '../line'
  * and dates. Unclassified lines go to a section of their own, so no word is lost. Never throws.
  */
 export function classifyLines(all: Line[]): Resume {
-  const lines = all
-    .filter(({ isRotated }) => !isRotated)
-    .map((line) => (line.isListItem ? line : { ...line, plain: normalizeDates(line.plain) }))
+  const lines = all.filter(({ isRotated }) => !isRotated)
   const resume: Resume = { ...emptyResume({ ...DEFAULT_STYLE }), sections: [] }
   const parts = splitIntoSections(lines)
   const unclassified: string[] = []
-  const nameLineFound = findNameLine(lines)
+  const nameLine = findNameLine(lines)
   for (const part of parts) {
-    const isNamed =
-      resume.basics.name !== '' || (nameLineFound !== undefined && !part.lines.includes(nameLineFound))
+    const isNamed = resume.basics.name !== '' || (nameLine !== undefined && !part.lines.includes(nameLine))
     if (part.kind === 'head') unclassified.push(...classifyPersonalDetails(resume, part.lines, isNamed))
     else readSection(resume, { ...part, kind: part.kind })
   }

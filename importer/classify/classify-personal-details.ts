@@ -12,6 +12,7 @@ import {
   phonePattern as phone,
   politicsPattern as politics,
 } from '#resume-model/lines/recognise-part'
+import { normalizeDates } from './normalize-dates'
 import { parseSectionHeading } from './section-headings'
 import { characterCount, type Line } from '../line'
 import { parseLabelledValue, splitLineIntoParts } from '#resume-model/lines/split-line'
@@ -217,7 +218,7 @@ function setField({ basics, intention }: Person, place: LabelTarget, words: stri
   const kind = isPersonalDetail(field) ? personalDetails[field].input.kind : 'line'
   const value =
     kind === 'month'
-      ? parseMonth(words)
+      ? parseMonth(normalizeDates(words))
       : kind === 'number'
         ? words.replace(/(?:cm|kg|厘米|公斤)$/i, '').trimEnd()
         : words

@@ -1,5 +1,6 @@
+import { normalizeLabel } from './field-labels'
 import { splitLineIntoParts } from '#resume-model/lines/split-line'
-import { ITEM_FIELDS, type ItemField } from '#contract/resume/section-kinds'
+import type { ItemField } from '#contract/resume/section-kinds'
 
 /** What a label within an entry names: a field of it, or its dates. */
 export type EntryLabelTarget = Exclude<ItemField, 'from' | 'to'> | 'dates'
@@ -24,7 +25,6 @@ const targetByLabel = new Map<string, EntryLabelTarget>(
   ),
 )
 
-const normalizeLabel = (label: string) => label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 export const targetOfEntryLabel = (label: string) => targetByLabel.get(normalizeLabel(label))
 
 export type LabelledField = { label: string; target: EntryLabelTarget; value: string }
@@ -56,6 +56,3 @@ export function isTableHead(plain: string): boolean {
   const parts = splitLineIntoParts(plain)
   return parts.length > 1 && parts.every((part) => targetOfEntryLabel(part) !== undefined)
 }
-
-export const isItemField = (target: EntryLabelTarget): target is Exclude<EntryLabelTarget, 'dates'> =>
-  (ITEM_FIELDS as readonly string[]).includes(target)

@@ -34,7 +34,7 @@ export function isRoleLine(section: Section, line: Line | undefined): boolean {
       !saysWhatWasDone.test(part) &&
       (characterCount(part) <= 8 || !/\d{2}/.test(part)),
   )
-  return areNames && !parts.some((part) => /[：:，,、]/u.test(part) && parts.length === 1)
+  return areNames && (parts.length > 1 || !/[：:，,、]/u.test(line.plain))
 }
 
 /**

@@ -60,6 +60,7 @@ export function isFieldLabel(text: string): boolean {
   return targetOfLabel(text) !== undefined || CUSTOM_LABELS.has(normalizeLabel(text))
 }
 
-function normalizeLabel(label: string): string {
+/** Letters and digits only, as labels are compared. */
+export function normalizeLabel(label: string): string {
   return label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 }

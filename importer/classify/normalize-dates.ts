@@ -13,7 +13,7 @@ const withDay = new RegExp(
 const monthFirst = new RegExp(`(?<![\\d./-])(${monthNumber})\\s?/\\s?(${year})(?![\\d/])`, 'gu')
 /** `20.09-22.06`: only in pairs, as one alone may be any number. */
 const shortYears = new RegExp(
-  `(?<![\\d./])(\\d{2})[./](${monthNumber})\\s*[-–—~～至]+\\s*(?:(\\d{2})[./](${monthNumber})(?![\\d./])|(至今|今|现在))`,
+  `(?<![\\d./])(\\d{2})[./](${monthNumber})\\s*(?:(?:[-–—~～]+|至(?!今))\\s*(?:(\\d{2})[./](${monthNumber})(?![\\d./])|(至今|今|现在))|至今)`,
   'gu',
 )
 
@@ -25,7 +25,7 @@ export function normalizeDates(line: string): string {
     .replace(/([〇零一二三四五六七八九]{4})\s?年(?:\s?(十[一二]?|[一二三四五六七八九])\s?月)?/gu, hanDate)
     .replace(withDay, '$1')
     .replace(monthFirst, (_, month: string, ofYear: string) => `${ofYear}.${month.padStart(2, '0')}`)
-    .replace(shortYears, (_, a: string, b: string, c: string | undefined, d: string, now: string) =>
+    .replace(shortYears, (_, a: string, b: string, c: string | undefined, d: string, now = '至今') =>
       c === undefined ? `${fullYear(a)}.${b}-${now}` : `${fullYear(a)}.${b}-${fullYear(c)}.${d}`,
     )
 }

@@ -6,6 +6,7 @@ import type { Line } from '../line'
 import { appendText, canBeHeading, createEntry, parseEntryHeading } from './build-entry'
 import { isTableHead, readLabelledFields } from './entry-labels'
 import { addressOf, beginsEntry, isAddress, isEntryMetadata, isRoleLine } from './entry-starts'
+import { normalizeDates } from './normalize-dates'
 import { placeLabelledFields } from './place-labelled-fields'
 import { readListedEntries } from './read-listed-entries'
 import type { DocumentSection } from './split-into-sections'
@@ -14,9 +15,11 @@ import type { DocumentSection } from './split-into-sections'
 export function readSection(resume: Resume, part: DocumentSection & { kind: Section['kind'] }): void {
   const id = `s${resume.sections.length + 1}`
   const section: Section = { id, kind: kindOf(part), title: part.title, visible: true, items: [] }
-  const lines = part.lines.filter(
-    ({ plain, markdown }) => (plain.trim() !== '' || markdown.trim() !== '') && !isTableHead(plain),
-  )
+  const lines = part.lines
+    .filter(({ plain, markdown }) => plain.trim() !== '' || markdown.trim() !== '')
+    .filter(({ plain }) => !isTableHead(plain))
+    // Text keeps its dates as they are written: it is taken from the Markdown.
+    .map((line) => (line.isListItem ? line : { ...line, plain: normalizeDates(line.plain) }))
   const open = () => createEntry(section, `${id}-${section.items.length + 1}`)
   if (!readListedEntries(section, lines, open)) readEntries(section, lines, open)
   if (section.items.length > 0 || part.title !== '') resume.sections.push(...splitLongSection(section))

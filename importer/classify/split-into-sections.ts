@@ -10,9 +10,9 @@ export function splitIntoSections(lines: Line[]): DocumentSection[] {
   const parts: DocumentSection[] = [{ kind: 'head', title: '', lines: [] }]
   const sectionHeadingLevel = findSectionLevel(lines)
   const isDecorated = decorationOfHeadings(lines)
-  const nameLineFound = findNameLine(lines)
+  const nameLine = findNameLine(lines)
   for (const line of lines) {
-    if (line === nameLineFound) {
+    if (line === nameLine) {
       parts.push({ kind: 'head', title: '', lines: [line] })
       continue
     }
@@ -68,8 +68,8 @@ function namedSection(text: string): Omit<DocumentSection, 'lines'> {
 function findSectionLevel(lines: Line[]): number {
   const headings = lines.filter(({ level }) => level > 0)
   const known = headings.filter(({ plain }) => {
-    const nameLineFound = parseSectionHeading(plain)
-    return nameLineFound !== undefined && nameLineFound.kind !== 'title'
+    const heading = parseSectionHeading(plain)
+    return heading !== undefined && heading.kind !== 'title'
   })
   if (known.length > 0) return Math.min(...known.map(({ level }) => level))
   const levels = headings.map(({ level }) => level)
@@ -109,8 +109,8 @@ function sectionStartedBy(
     return { kind: known.kind, title: known.kind === 'head' ? '' : known.title }
   }
   if (line.level === 0 && line.startsParagraph && sectionNamePattern.test(line.plain.trim())) {
-    const nameLineFound = guessSectionKind(line.plain)
-    if (nameLineFound) return nameLineFound
+    const hinted = guessSectionKind(line.plain)
+    if (hinted) return hinted
   }
   const bracketed = /^【[^【】]+】$/u.test(line.plain.trim())
   if (!bracketed && (line.level === 0 || line.level !== sectionHeadingLevel)) return undefined

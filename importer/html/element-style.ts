@@ -34,13 +34,13 @@ const blocks = new Set(
 const bolds = new Set('b strong th'.split(' '))
 const italics = new Set('i em cite var dfn address'.split(' '))
 
-export const rootStyle = (whiteSpace: ElementStyle['whiteSpace']): ElementStyle => ({
+export const rootStyle: ElementStyle = {
   size: defaultSize,
   bold: false,
   italic: false,
   underline: false,
   url: undefined,
-  whiteSpace,
+  whiteSpace: 'normal',
   isUnmarkedList: false,
   isHidden: false,
   display: 'block',
@@ -49,7 +49,7 @@ export const rootStyle = (whiteSpace: ElementStyle['whiteSpace']): ElementStyle 
   isSpread: false,
   isRuled: false,
   declared: {},
-})
+}
 
 export function styleOf(element: HtmlElement, parent: ElementStyle, sheet: StyleSheet): ElementStyle {
   const { name, attributes } = element

@@ -3,7 +3,7 @@ import { textOfRuns, type Block } from '../blocks/block'
 import { blocksToLines } from '../blocks/blocks-to-lines'
 import { parseHtmlBlocks } from './parse-html-blocks'
 
-const blocksOf = (html: string) => parseHtmlBlocks(html, 'normal')
+const blocksOf = parseHtmlBlocks
 const plainOf = (html: string) => blocksToLines(blocksOf(html)).map(({ plain }) => plain)
 const markdownOf = (html: string) => blocksToLines(blocksOf(html)).map(({ markdown }) => markdown)
 const textsOf = (blocks: readonly Block[]): unknown[] =>

@@ -18,15 +18,11 @@ import {
   wordListOf,
 } from './word-paragraphs'
 
-/**
- * Lays out HTML as paragraphs, headings, lists, tables and looks. The HTML of mammoth keeps a document's own spaces (`pre`);
- * that of pages collapses them (`normal`).
- * @throws ImportError for HTML that no person's page has
- */
-export function parseHtmlBlocks(html: string, whiteSpace: 'normal' | 'pre' = 'pre'): Block[] {
+/** Lays out HTML as paragraphs, headings, lists, tables and looks. @throws ImportError for HTML that no person's page has */
+export function parseHtmlBlocks(html: string): Block[] {
   const { root, css } = parseHtmlTree(html)
   const layout = new Layout(parseStyleSheet(css), /\bMsoTitle\b/.test(html))
-  return layout.blocksOf(root, rootStyle(whiteSpace))
+  return layout.blocksOf(root, rootStyle)
 }
 
 class Layout {

@@ -14,7 +14,7 @@ export function readHtml(bytes: Uint8Array): Block[] | undefined {
   if (html === undefined) return undefined
   const page = html.length > maxHtmlCharacters ? withoutPictures(html) : html
   if (page.length > maxHtmlCharacters) throw new ImportError('tooMuchText')
-  return parseHtmlBlocks(page, 'normal')
+  return parseHtmlBlocks(page)
 }
 
 function pageOf(bytes: Uint8Array): string | undefined {

@@ -4,12 +4,11 @@ import { escapeMarkdown } from '#resume-model/rich-text/escape-markdown'
 import { headingLevels } from '../heading-levels'
 import { lineOf, type Line } from '../line'
 import { CMapFactory } from './cmap-factory'
-import { isFieldLabel } from '../classify/field-labels'
-import { parseSectionHeading } from '../classify/section-headings'
-import { isListMarker } from '../blocks/list-marker'
+import { splitListMarker } from '../blocks/list-marker'
 import { joinStackedLabels } from './join-stacked-labels'
 import { readStructure, type Structure } from './read-structure'
 import { segmentsOf } from './segments'
+import { rowsOfColumn } from './rows-of-column'
 import { splitColumns } from './split-columns'
 import type { TextItem } from './text-item'
 import { joinWrappedRows, type TextRow } from './join-wrapped-rows'
@@ -23,7 +22,6 @@ export const maxPages = 30
 const maxTextItems = 20_000
 /** Marked content within marked content; programs write a few levels. */
 const maxOpenMarks = 100
-const bullet = /^(?:[•●▪◦‣·■◆➢✓○\uf0b7\uf06c\uf0d8]|[-–*](?=\s))\s*/u
 
 type PdfTextItem = {
   str: string
@@ -52,12 +50,9 @@ export async function extractPdfLines(bytes: Uint8Array): Promise<Line[]> {
     textItemCount += items.length
     const pieces = rotateUpright(items)
     rotatedTexts.push(...pieces.filter(({ isRotated }) => isRotated).map(({ text }) => text.trim()))
-    rows.push(
-      ...rowsOfPage(
-        pieces.filter(({ isRotated }) => !isRotated),
-        number,
-      ),
-    )
+    const segments = segmentsOf(pieces.filter(({ isRotated }) => !isRotated))
+    for (const column of splitColumns(joinStackedLabels(segments)))
+      for (const row of rowsOfColumn(column)) rows.push({ ...row, page: number })
     page.cleanup()
   }
   const letters = [...rows.map(({ text }) => text), ...rotatedTexts].join('').replace(/\s/g, '').length
@@ -130,32 +125,6 @@ async function loadPdf(bytes: Uint8Array): Promise<Pdf> {
   }
 }
 
-/** The rows of a page in reading order; a tab parts the segments of a row. */
-function rowsOfPage(items: readonly TextItem[], page: number): TextRow[] {
-  return splitColumns(joinStackedLabels(segmentsOf(items))).flatMap((column) => {
-    const rows: TextRow[] = []
-    for (const { text, x, right, y, size, structure } of column) {
-      const row = rows.at(-1)
-      // The name of a section in a cell beside its text.
-      const isHeading = row && !row.text.includes('\t') && isSectionName(row.text)
-      if (row && !isHeading && Math.abs(row.y - y) <= 0.35 * Math.max(size, row.size)) {
-        const isMarked = isListMarker(row.text)
-        const gaps = isMarked ? [] : [...(row.gaps ?? []), { from: row.right, to: x }]
-        const joined = `${row.text}${isMarked ? ' ' : '\t'}${text}`
-        Object.assign(row, { text: joined, right, size: Math.max(row.size, size), gaps })
-        if (!isMarked) row.structures.push(structure)
-        else row.structures = [structure ?? row.structures[0]]
-      } else rows.push({ text, page, x, y, right, size, structures: [structure] })
-    }
-    return rows
-  })
-}
-
-function isSectionName(text: string): boolean {
-  const heading = isFieldLabel(text) ? undefined : parseSectionHeading(text)
-  return heading !== undefined && heading.kind !== 'title'
-}
-
 /** `2 / 3` at the edge of a page; what stands beside it is the repeated name. */
 function isPageNumber(text: string, pages: number): boolean {
   const [, page, of] = /(?:^|\t)(?:第\s*)?(\d{1,2})\s*(?:\/|页\s*共)\s*(\d{1,2})(?:\s*页)?$/u.exec(text) ?? []
@@ -169,9 +138,9 @@ const isItemStart = (structure: Structure | undefined, before: Structure | undef
 function rowsToLines(rows: TextRow[]): Line[] {
   const levelOf = headingLevels(rows)
   return rows.map(({ text, x, size, startsParagraph, structures: [structure] }, i) => {
-    const isListItem = bullet.test(text) || isItemStart(structure, rows[i - 1]?.structures[0])
-    const words = text.replace(bullet, '')
-    const plain = words.replace(/(?:(?<! ) +)?\t */g, '\t')
+    const item = splitListMarker(text)
+    const isListItem = item !== undefined || isItemStart(structure, rows[i - 1]?.structures[0])
+    const plain = (item ?? text).replace(/(?:(?<! ) +)?\t */g, '\t')
     const markdown = escapeMarkdown(plain.replaceAll('\t', '  '))
     return {
       plain,

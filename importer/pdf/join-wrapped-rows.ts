@@ -1,3 +1,4 @@
+import { startsListItem } from '../blocks/list-marker'
 import { isFieldLabel, targetOfLabel } from '../classify/field-labels'
 import { parseSectionHeading } from '../classify/section-headings'
 import { hasDate } from '#resume-model/lines/find-dates'
@@ -17,7 +18,7 @@ export type TextRow = {
   size: number
   startsParagraph?: boolean
   /** The gaps between its segments: right edge before, left edge after. */
-  gaps?: { from: number; to: number }[]
+  gaps: { from: number; to: number }[]
   /** What its segments belong to, in a tagged PDF. */
   structures: (Structure | undefined)[]
 }
@@ -40,18 +41,20 @@ export function joinWrappedRows(rows: TextRow[]): TextRow[] {
     const cell = before && last && cellOfSameBlock(before, last, row, edgeOf(last))
     if (before && cell !== undefined) {
       // A tagged PDF says which rows are one paragraph.
-      if (cell >= 0) joinAt(before, row, cell)
-      else joined.push({ ...row, startsParagraph: true })
-      lastCharacters = before.text.slice(-2)
+      if (cell < 0) joined.push({ ...row, startsParagraph: true })
+      else if (cell < before.structures.length - 1) before.text = joinFlow(before.text, row.text, cell + 1)
+      // At the end, however long the text is.
+      else before.text += separatorBetween(lastCharacters, row.text) + row.text
+      lastCharacters = row.text.slice(-2)
       last = row
       flow = undefined
       continue
     }
-    flow = last && before ? flowThrough(last, row, edgeOf(last), flow) : undefined
+    flow = last && before && isShort(before) ? flowThrough(last, row, edgeOf(last), flow) : undefined
     const isContinuation = before && last && (flow || continuesRow(last, row, edgeOf(last)))
     const joinedText = isContinuation
       ? flow
-        ? joinFlow(before.text, row.text, flow)
+        ? joinFlow(before.text, row.text, flow.cells)
         : (joinLabelRest(before, row) ?? (last && joinCell(before.text, last, row)))
       : undefined
     if (!isContinuation)
@@ -78,17 +81,13 @@ function cellOfSameBlock(before: TextRow, last: TextRow, row: TextRow, edge: num
   const blocks = last.structures.map((one) => one?.block)
   const isTagged = block !== undefined && before.page === row.page && blocks.every((one) => one !== undefined)
   if (!isTagged || row.text.includes('\t')) return undefined
+  if (before.structures.length > 1 && !isShort(before)) return undefined
   if (blocks.length > 1 && new Set(blocks).size < blocks.length) return undefined
   const cell = before.structures.findLastIndex((one) => one?.block === block)
   // Lines of a paragraph that end early, or differ in size, were broken on purpose.
   const isBroken =
     last.right < edge - mostRagged * (edge - last.x) || Math.abs(row.size - last.size) > 0.15 * last.size
   return isBroken ? -1 : cell
-}
-
-function joinAt(before: TextRow, row: TextRow, cell: number): void {
-  before.text = joinFlow(before.text, row.text, { edge: 0, cells: cell + 1 })
-  before.structures.splice(cell + 1, 0, ...row.structures.slice(1))
 }
 
 /** The right edge of a heading's words, and how many cells they have before the place and date at the end. */
@@ -98,7 +97,7 @@ type Flow = { edge: number; cells: number }
 const widestFlowGap = 1.25
 
 function flowThrough(last: TextRow, row: TextRow, edge: number, known: Flow | undefined): Flow | undefined {
-  const { size, gaps = [] } = last
+  const { size, gaps } = last
   const isBelow = row.page === last.page && last.y > row.y && last.y - row.y <= 2 * size
   const isAlike = Math.abs(row.x - last.x) <= 1 && Math.abs(row.size - size) <= 0.4
   if (!isBelow || !isAlike || startsListItem(row.text) || isLabelled(row.text)) return undefined
@@ -113,7 +112,7 @@ function flowThrough(last: TextRow, row: TextRow, edge: number, known: Flow | un
 }
 
 /** The first cell of a row goes on with the last of the heading's words; its others follow that. */
-function joinFlow(before: string, row: string, { cells }: Flow): string {
+function joinFlow(before: string, row: string, cells: number): string {
   const parts = before.split('\t')
   const [rest = '', ...others] = row.split('\t')
   const words = parts[cells - 1] ?? ''
@@ -149,11 +148,9 @@ function continuesFacts(last: TextRow, row: TextRow, edge: number): boolean {
 /** Letters that stay on one line; a Chinese character is a word. */
 const firstWordLength = (text: string) => /^[!-~]{1,40}/.exec(text)?.[0].length ?? 1
 
-const startsListItem = (text: string) =>
-  /^(?:[•●▪◦‣·■◆➢✓○\uf0b7]|[-–*]\s|\d{1,2}(?:[、)）]|[.．](?!\d))\s?)/u.test(text)
-
-/** Maximum characters of a form row; longer rows are not searched for labels. */
+/** Maximum characters of a row of a form or a heading; longer rows are not taken apart into cells. */
 const maxFormRowLength = 300
+const isShort = ({ text }: TextRow) => text.length <= maxFormRowLength
 
 /**
  * Completes a row's labels when the next row contains only their rest: `教育` above `经历`, `毕业 | 江城大学`
@@ -175,8 +172,8 @@ function joinLabelRest(row: TextRow, rest: TextRow): string | undefined {
 /** A value of a form that goes on below within its cell, whose left edge it keeps. */
 function joinCell(text: string, last: TextRow, row: TextRow): string | undefined {
   const cells = text.split('\t')
-  const at = last.gaps?.findIndex(({ to }) => Math.abs(to - row.x) <= 1) ?? -1
-  if (at < 0 || cells.length !== last.gaps!.length + 1 || row.text.includes('\t')) return undefined
+  const at = last.gaps.findIndex(({ to }) => Math.abs(to - row.x) <= 1)
+  if (at < 0 || cells.length !== last.gaps.length + 1 || row.text.includes('\t')) return undefined
   if (text.length > maxFormRowLength || !isFieldLabel(cells[0]!) || startsListItem(row.text)) return undefined
   const isAddress = /@|:\/\//.test(cells[at + 1]!) && !/\s/.test(cells[at + 1]!)
   cells[at + 1] += (isAddress ? '' : separatorBetween(cells[at + 1]!.slice(-2), row.text)) + row.text

@@ -80,7 +80,6 @@ function splitAt(segments: readonly Segment[], gutter: number): Columns | undefi
   const stretch = rows.slice(best.from, best.to)
   const isLeft = ({ x }: Segment) => x < gutter
   const [leftColumn, rightColumn] = [stretch.filter(isLeft), stretch.filter((one) => !isLeft(one))]
-  // What stands beside nothing belongs to the page above or below: a name over the left column alone.
   return {
     above: rows.slice(0, best.from),
     left: leftColumn,

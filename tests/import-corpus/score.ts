@@ -15,6 +15,10 @@ export function scoreReading(written: Resume, read: Resume): Score {
     compareFacts('person', personFacts(written), personFacts(read)),
     ...SECTION_KINDS.map((kind) => compareEntries(kind, entriesOf(written, kind), entriesOf(read, kind))),
   ]
+  return addUp(scores)
+}
+
+function addUp(scores: readonly Score[]): Score {
   return {
     found: sum(scores.map(({ found }) => found)),
     written: sum(scores.map((one) => one.written)),
@@ -96,11 +100,5 @@ function compareEntries(kind: string, written: string[][], read: string[][]): Sc
     ...written.map((facts, i) => compareFacts(kind, facts, read[partner.get(i) ?? -1] ?? [])),
     ...read.filter((_, j) => !taken.has(j)).map((facts) => compareFacts(kind, [], facts)),
   ]
-  return {
-    found: sum(scores.map(({ found }) => found)),
-    written: sum(scores.map((one) => one.written)),
-    read: sum(scores.map((one) => one.read)),
-    missed: scores.flatMap(({ missed }) => missed),
-    wrong: scores.flatMap(({ wrong }) => wrong),
-  }
+  return addUp(scores)
 }

@@ -2,11 +2,12 @@ import { Check, Inbox, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
-import type { ImportReport, ImportSource, ImportNoteCode } from './import-report'
+import type { DocumentFormat } from '#contract/resume/document-formats'
+import type { ImportReport, ImportNoteCode } from './import-report'
 
 type ImportReportPageProps = {
   report: ImportReport
-  source: ImportSource
+  source: DocumentFormat
   lines: number
   notes: ImportNoteCode[]
   editHref: string

@@ -1,3 +1,4 @@
+import { DOCUMENT_FORMATS } from '#contract/resume/document-formats'
 import type { Resume } from '#contract/resume/resume'
 
 export const unclassifiedSectionId = 'unplaced'
@@ -30,27 +31,14 @@ export function createImportReport({ basics, intention, sections }: Resume) {
 }
 export type ImportReport = ReturnType<typeof createImportReport>
 
-const sources = [
-  'json',
-  'json-resume',
-  'other-json',
-  'text',
-  'html',
-  'docx',
-  'doc',
-  'rtf',
-  'odt',
-  'pdf',
-] as const
 const notes = ['mended', 'pictures', 'template', 'photo'] as const
-export type ImportSource = (typeof sources)[number]
 export type ImportNoteCode = (typeof notes)[number]
 
 /** Parses the report's query, since the file is gone by then. */
 export function parseReportQuery(query: URLSearchParams) {
   const noteCodes = (query.get('notes') ?? '').split(',')
   return {
-    source: sources.find((one) => one === query.get('from')) ?? 'text',
+    source: DOCUMENT_FORMATS.find((one) => one === query.get('from')) ?? 'text',
     lines: Math.min(Math.max(Number(query.get('lines')) || 0, 0), 99_999),
     notes: notes.filter((one) => noteCodes.includes(one)),
   }

@@ -1,5 +1,5 @@
-import { ApiClientError } from '#app/api-client/api-client-error'
 import type { ApiClient } from '#app/api-client/api-client'
+import { undefinedIfFailed } from '#app/api-client/undefined-if-failed'
 import { findNearestPosition } from '#app/preview/scenario-for-position.server'
 import { layoutWithAreas, renderResumePage } from '#app/preview/render-pages.server'
 import type { PageArea, PreviewPage } from '#app/preview/preview-protocol'
@@ -57,13 +57,7 @@ export async function renderWizardPage(
 /** The example is optional. */
 async function loadTexts(api: ApiClient, wizard: Wizard, step: Step) {
   const { scenario, resume } = wizard
-  const sample = await api.call('readSample', { id: scenario.sample }).then(
-    ({ resume }) => resume,
-    (error: unknown) => {
-      if (error instanceof ApiClientError) return undefined
-      throw error
-    },
-  )
+  const sample = (await undefinedIfFailed(api.call('readSample', { id: scenario.sample })))?.resume
   const example = sample && (await exampleForPosition(api, sample, wizard))
   return { resume, example, phrased: step === 'done' ? finishResume(resume, scenario, true) : undefined }
 }

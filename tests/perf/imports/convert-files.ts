@@ -3,8 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { chromium } from 'playwright'
-import { findChromium } from '../../../scripts/find-chromium.mjs'
+import { withBrowser } from '../bench/editor/browser'
 import type { CorpusFile } from '#tests/import-corpus/corpus'
 
 const withEnding = (name: string, ending: string) => name.replace(/\.\w+$/, `.${ending}`)
@@ -23,21 +22,21 @@ export async function convertByLibreOffice(
   })
 }
 
-/** The same pages as Chromium prints them. */
-export async function printByChromium(files: readonly CorpusFile[], folder: string): Promise<CorpusFile[]> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
-  try {
+/** The same pages as Chromium prints them; people's own save tagged PDFs. */
+export function printByChromium(
+  files: readonly CorpusFile[],
+  { folder, tagged }: { folder: string; tagged: boolean },
+): Promise<CorpusFile[]> {
+  return withBrowser(async (browser) => {
     const page = await browser.newPage()
     const printed: CorpusFile[] = []
     for (const file of files) {
       const path = join(folder, file.name)
       writeFileSync(path, file.bytes)
       await page.goto(pathToFileURL(path).href)
-      const bytes = await page.pdf({ preferCSSPageSize: true })
+      const bytes = await page.pdf({ preferCSSPageSize: true, tagged })
       printed.push({ ...file, name: withEnding(file.name, 'pdf'), bytes })
     }
     return printed
-  } finally {
-    await browser.close()
-  }
+  })
 }

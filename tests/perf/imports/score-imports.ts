@@ -17,6 +17,8 @@ const printable = word.filter(({ layout }) => layout !== 'textBoxes')
 const converted = (ending: string, filter?: string) => () =>
   convertByLibreOffice(word, { folder: folder.path, ending, filter })
 
+const printed = (tagged: boolean) => () => printByChromium(pages, { folder: folder.path, tagged })
+
 const kinds: [name: string, target: string, files: () => CorpusFile[] | Promise<CorpusFile[]>][] = [
   ['text', '98 / –', () => corpusFiles('text')],
   ['Word', '95 / 97', () => word],
@@ -24,7 +26,8 @@ const kinds: [name: string, target: string, files: () => CorpusFile[] | Promise<
   ['RTF (LibreOffice)', '95 / 97', converted('rtf')],
   ['ODT (LibreOffice)', '95 / 97', converted('odt')],
   ['web page', '90 / –', () => pages],
-  ['PDF (Chromium)', '90 / 95', () => printByChromium(pages, folder.path)],
+  ['PDF (Chromium)', '90 / 95', printed(false)],
+  ['PDF (Chromium, tagged)', '90 / 95', printed(true)],
   [
     'PDF (LibreOffice)',
     '90 / 95',

@@ -1,5 +1,5 @@
 import type { ApiClient } from '#app/api-client/api-client'
-import { ApiClientError } from '#app/api-client/api-client-error'
+import { undefinedIfFailed } from '#app/api-client/undefined-if-failed'
 import type { Translate } from '#app/i18n/i18n-options'
 import { Resume, SavedResume } from '#contract/resume/resume'
 import { mergeResumes } from '#resume-model/merge/merge-resumes'
@@ -14,12 +14,7 @@ type PostedMerge = { revision: number; resume: Resume; baseResume: Resume; confl
 
 /** What a form was made from, while that version is kept. */
 export async function readBase(api: ApiClient, id: string, revision: number): Promise<Resume | undefined> {
-  try {
-    return (await api.call('readResumeVersion', { id, revision })).resume
-  } catch (error) {
-    if (error instanceof ApiClientError) return undefined
-    throw error
-  }
+  return (await undefinedIfFailed(api.call('readResumeVersion', { id, revision })))?.resume
 }
 
 /**

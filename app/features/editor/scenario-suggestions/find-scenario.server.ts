@@ -1,5 +1,5 @@
-import { ApiClientError } from '#app/api-client/api-client-error'
 import type { ApiClient } from '#app/api-client/api-client'
+import { undefinedIfFailed } from '#app/api-client/undefined-if-failed'
 import { scenarioForPosition } from '#app/preview/scenario-for-position.server'
 import type { Scenario } from '#contract/catalogue/scenario'
 
@@ -12,11 +12,6 @@ export async function findScenario(
   id: string | undefined,
   position = '',
 ): Promise<Scenario | undefined> {
-  if (!id) return undefined
-  try {
-    return await scenarioForPosition(api, await api.call('readScenario', { id }), position)
-  } catch (error) {
-    if (error instanceof ApiClientError) return undefined
-    throw error
-  }
+  const scenario = id ? await undefinedIfFailed(api.call('readScenario', { id })) : undefined
+  return scenario && scenarioForPosition(api, scenario, position)
 }

@@ -2,7 +2,6 @@ import { useNavigate } from '@remix-run/react'
 import { Download, History, Redo2, Save, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { useIsScripted } from '#app/components/ui/use-is-scripted'

@@ -1,0 +1,6 @@
+/** The formats that are read, as the report of an import names them. */
+export const DOCUMENT_FORMATS = [
+  ...(['json', 'json-resume', 'other-json', 'text', 'html'] as const),
+  ...(['docx', 'doc', 'rtf', 'odt', 'pdf'] as const),
+] as const
+export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number]
