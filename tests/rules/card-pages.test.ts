@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
 import { applyTemplate } from '#resume-model/apply-template'
@@ -15,13 +17,30 @@ const textFoot = 800
 test.each(templates.map((template) => [template.id, template] as const))(
   'the card of %s does not end with a few lines on another page',
   (_, template) => {
-    const { layer } = compileResume(applyTemplate(Resume.parse(readSample(template.sample)), template))
-    const text = layer.filter(({ baseline }) => baseline < textFoot)
-    const [first, last] = [
-      Math.min(...text.map(({ page }) => page)),
-      Math.max(...text.map(({ page }) => page)),
-    ]
-    const end = Math.max(...text.filter(({ page }) => page === last).map(({ baseline }) => baseline))
-    if (last > first) expect(end / pageHeight).toBeGreaterThan(leastFill)
+    const resume = applyTemplate(Resume.parse(readSample(template.sample)), template)
+    expect(lastPageFill(resume)).toBeGreaterThan(leastFill)
   },
 )
+
+test.each(readdirSync('content/samples').map((file) => file.replace('.json', '')))(
+  'a resume made from the sample %s does not end with a few lines on another page, with and without its photo',
+  async (id) => {
+    const resume = Resume.parse(readSample(id))
+    const portrait = await sharp(readFileSync(`content/portraits/${id}.svg`))
+      .jpeg()
+      .toBuffer()
+    const withPhoto = { ...resume, basics: { ...resume.basics, photo: 'portrait-of-a-sample00' } }
+    expect(lastPageFill(resume)).toBeGreaterThan(leastFill)
+    expect(lastPageFill(withPhoto, portrait)).toBeGreaterThan(leastFill)
+  },
+)
+
+/** How far down text reaches on the last page, 0 to 1; 1 for a single page. */
+function lastPageFill(resume: Resume, photo?: Buffer): number {
+  const { layer } = compileResume(resume, photo)
+  const text = layer.filter(({ baseline }) => baseline < textFoot)
+  const pages = text.map(({ page }) => page)
+  const [first, last] = [Math.min(...pages), Math.max(...pages)]
+  if (last === first) return 1
+  return Math.max(...text.filter(({ page }) => page === last).map(({ baseline }) => baseline)) / pageHeight
+}

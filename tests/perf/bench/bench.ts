@@ -19,6 +19,7 @@ import { measureSaves } from './api/saves'
 import { measureStartTime } from './server/start-time'
 import { toRows, formatTable } from './stats/format-table'
 import { measureTypesetting } from './documents/typesetting'
+import { measureTemplateTimes } from './documents/template-times'
 
 /**
  * Measures the built product and prints one table. A missed target is no error: the exit status is 1 only
@@ -29,6 +30,7 @@ import { measureTypesetting } from './documents/typesetting'
  */
 const groups = {
   typeset: measureTypesetting,
+  templates: measureTemplateTimes,
   page: measureEditorPage,
   pages: measurePageLoads,
   answers: measurePageThroughput,
