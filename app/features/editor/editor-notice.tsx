@@ -1,11 +1,13 @@
 import { Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, buttonVariants } from '#app/components/ui/button'
+import { PostedConflictNotice as postedConflictNotice, type FieldConflict } from './posted-conflict-notice'
 import { useEditor } from './state/editor-context'
 
-/** A field in which the newer version differs from the posted one. */
-type FieldConflict = { label: string; theirs: string }
+/** Answers a form that was posted without scripts. */
+const PostedConflictNotice = import.meta.env.SSR
+  ? postedConflictNotice
+  : lazy(async () => ({ default: (await import('./posted-conflict-notice')).PostedConflictNotice }))
 
 /**
  * The result of a save: saved (until when), conflict with a newer version, saved as a separate draft, storage
@@ -49,7 +51,12 @@ type OtherVersionNoticeProps = Extract<Notice, { otherHref: string }>
 
 function OtherVersionNotice({ kind, otherHref, ofAccount, conflicts = [] }: OtherVersionNoticeProps) {
   const { t } = useTranslation('editor')
-  if (ofAccount) return <PostedConflictNotice reloadHref={otherHref} conflicts={conflicts} />
+  if (ofAccount)
+    return (
+      <Suspense>
+        <PostedConflictNotice reloadHref={otherHref} conflicts={conflicts} />
+      </Suspense>
+    )
   return (
     <NoticeText tone="warning">
       {t(kind)}{' '}
@@ -57,50 +64,5 @@ function OtherVersionNotice({ kind, otherHref, ofAccount, conflicts = [] }: Othe
         {t(kind === 'conflict' ? 'conflictTheirs' : 'asideOther')}
       </Link>
     </NoticeText>
-  )
-}
-
-/**
- * The sync warning without scripts: the form below contains the typed text, and each choice is a button or
- * link.
- */
-type PostedConflictNoticeProps = { reloadHref: string; conflicts: readonly FieldConflict[] }
-
-function PostedConflictNotice({ reloadHref, conflicts }: PostedConflictNoticeProps) {
-  const { t } = useTranslation('editor')
-  return (
-    <div className="needs-no-script space-y-3 rounded-md bg-warning-soft px-3 py-3 text-sm text-warning">
-      <p className="font-medium">{t('sync.title')}</p>
-      <p>{t('sync.posted')}</p>
-      {conflicts.length > 0 ? <p>{t('sync.postedMerged')}</p> : null}
-      <dl className="space-y-2 empty:hidden">
-        {conflicts.map(({ label, theirs }) => (
-          <div key={label}>
-            <dt className="font-medium">{label}</dt>
-            <dd className="whitespace-pre-wrap">{theirs}</dd>
-          </div>
-        ))}
-      </dl>
-      <ul className="space-y-2">
-        <li>
-          <Button type="submit" name="intent" value="save" variant="outline" size="sm">
-            {t('sync.mine')}
-          </Button>{' '}
-          {t('sync.mineText')}
-        </li>
-        <li>
-          <Link to={reloadHref} reloadDocument className={buttonVariants({ variant: 'outline', size: 'sm' })}>
-            {t('sync.theirs')}
-          </Link>{' '}
-          {t('sync.theirsPostedText')}
-        </li>
-        <li>
-          <Button type="submit" name="intent" value="copy" variant="outline" size="sm">
-            {t('sync.both')}
-          </Button>{' '}
-          {t('sync.bothText')}
-        </li>
-      </ul>
-    </div>
   )
 }

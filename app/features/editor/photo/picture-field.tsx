@@ -55,7 +55,6 @@ export function PictureField({ name, itemId }: { name: string; itemId: string })
 
   return (
     <div className="col-span-6">
-      <input type="hidden" name={`${name}.picture`} value={picture} />
       <p className="mb-1.5 text-sm font-medium">{t('picture.label')}</p>
       <FileDropzone
         id={`f-${name}.picture`}

@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { OnePageFitReport } from '#app/preview/one-page-fit-report'
-import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
+import { useEditor } from '#app/features/editor/state/editor-context'
 
 const measures = ['spacing', 'lineHeight', 'margins', 'size'] as const
 
@@ -14,9 +13,6 @@ export function OnePageFitNote({ fit }: { fit: OnePageFitReport | undefined }) {
   const { t } = useTranslation('editor')
   const formats = useFormatters()
   const requestedStyle = useEditor((state) => state.resume.style)
-  const store = useEditorStore()
-  // The sliders of the style say what is on the page.
-  useEffect(() => store.setState({ fitReport: fit }), [store, fit])
   if (!fit || requestedStyle.fit === 'none') return null
   const changed = measures
     .filter((name) => Math.abs(fit.look[name] - Number(requestedStyle[name])) > 0.004)

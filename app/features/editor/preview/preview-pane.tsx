@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react'
+import { lazy, memo, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PreviewDetails } from '#app/preview/page-updates/preview-messages'
 import type { OnePageFitReport } from '#app/preview/one-page-fit-report'
@@ -6,12 +6,11 @@ import type { PageArea, PreviewPage, UndrawnNote } from '#app/preview/preview-pr
 import { PreviewPageImage } from '#app/preview/preview-page-image'
 import type { Language } from '#contract/validation/field-error-codes'
 import { addExample } from '#resume-model/add-example'
-import { useEditor } from '#app/features/editor/state/editor-context'
+import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
 import { usePageCaret } from '#app/features/editor/page-caret/use-page-caret'
 import { ExampleNote } from './example-note'
 import { AreaVeils } from '#app/preview/area-veils'
-import { LonelyPageNote } from './lonely-page-note'
-import { OnePageFitNote } from './one-page-fit-note'
+import { PageCountNotes as pageCountNotes } from './page-count-notes'
 import { usePreviewFormSync } from './use-preview-form-sync'
 import { usePreview } from './use-preview'
 import { LazyZoomBar } from './zoom/lazy-zoom-bar'
@@ -21,6 +20,14 @@ const FullColumnNote = lazy(async () => {
   const nothing = (): typeof import('./full-column-note') => ({ FullColumnNote: () => null })
   return { default: (await import('./full-column-note').catch(nothing)).FullColumnNote }
 })
+
+/** Loads when there is one to show; without a network the pages do without. */
+const PageCountNotes = import.meta.env.SSR
+  ? pageCountNotes
+  : lazy(async () => {
+      const nothing = (): typeof import('./page-count-notes') => ({ PageCountNotes: () => <></> })
+      return { default: (await import('./page-count-notes').catch(nothing)).PageCountNotes }
+    })
 
 export type InitialPages = {
   src: string[]
@@ -117,7 +124,11 @@ type PreviewNotesProps = { state: string; shown: PreviewDetails | InitialPages; 
 function PreviewNotes({ state, shown, hasExample }: PreviewNotesProps) {
   const { t, i18n } = useTranslation('editor')
   const hasNarrowSections = useEditor(({ resume }) => resume.sections.some(({ column }) => column === 'side'))
+  const style = useEditor(({ resume }) => resume.style)
   const { missingGlyphs = [], undrawn, fit, lonelyLines } = shown ?? {}
+  const store = useEditorStore()
+  // The sliders of the style say what is on the page.
+  useEffect(() => store.setState({ fitReport: fit }), [store, fit])
   const notes = [
     state === 'refused' && t('preview.refused'),
     state === 'failed' && t('preview.failed'),
@@ -136,8 +147,11 @@ function PreviewNotes({ state, shown, hasExample }: PreviewNotesProps) {
         <ExampleNote />
       ) : (
         <>
-          <OnePageFitNote fit={fit} />
-          <LonelyPageNote lines={lonelyLines} />
+          {style.fit !== 'none' || lonelyLines !== undefined ? (
+            <Suspense>
+              <PageCountNotes fit={fit} lonelyLines={lonelyLines} />
+            </Suspense>
+          ) : null}
           {hasNarrowSections ? (
             <Suspense>
               <FullColumnNote areas={shown?.areas ?? []} pageWidth={shown?.pages[0]?.width} />

@@ -16,7 +16,7 @@ import { getAtPath } from '#app/features/editor/state/resume-path'
 import type { EditorState } from '#app/features/editor/state/editor-store'
 import { ItemField } from '#app/features/editor/fields/item-field'
 import { RewriteButton } from '#app/features/editor/rewrite/rewrite-button'
-import { PictureField } from '#app/features/editor/photo/picture-field'
+import { LazyPictureField } from '#app/features/editor/photo/lazy-picture-field'
 import { fieldsToFold } from './fields-to-fold'
 import { ItemMenu } from './item-menu'
 import { OpenSamplePhrasesButton } from '#app/features/editor/sample-phrases/open-sample-phrases-button'
@@ -77,7 +77,7 @@ export const ItemEditor = memo(function ItemEditor({
         {ITEM_FIELDS.filter((field) => !fields.includes(field)).map((field) => (
           <HiddenText key={field} name={`${name}.${field}`} />
         ))}
-        {holdsPicture ? null : <HiddenText name={`${name}.picture`} />}
+        <HiddenText name={`${name}.picture`} />
         <HiddenText name={`${name}.breakBefore`} />
         <HiddenText name={`${name}.keep`} />
         <div className="grid grid-cols-6 gap-x-3 gap-y-4 border-t border-border px-4 py-4">
@@ -121,7 +121,7 @@ export const ItemEditor = memo(function ItemEditor({
               </div>
             </details>
           ) : null}
-          {holdsPicture ? <PictureField name={name} itemId={id} /> : null}
+          {holdsPicture ? <LazyPictureField name={name} itemId={id} /> : null}
         </div>
       </details>
       <ItemMenu {...{ id, name, index, isLast, isVisible }} />
