@@ -9,13 +9,18 @@ const sharedByAllPages = [
   'layouts/seo/noindex-meta.ts',
   'i18n/use-formatters.ts',
   'indexed-db/list-drafts-lazily.ts',
-  'components/forms/text-field.tsx',
-  'components/plans/benefit-line.tsx',
   'api-client/post-json.ts',
 ]
 
-/** What all pages but the editor have around them. */
-const header = ['layouts/minimal-header.tsx', 'layouts/site-footer.tsx']
+const startEntries = ['entry.client.tsx', 'root.tsx']
+
+/** What all pages but the editor have around them, and what many of these share. */
+const header = [
+  'layouts/minimal-header.tsx',
+  'layouts/site-footer.tsx',
+  'components/forms/text-field.tsx',
+  'components/plans/benefit-line.tsx',
+]
 
 /** Loaded when somebody comes to need it; only the server imports it at once (as in app/features/login/lazy-login-components.ts). */
 const lazyModules = {
@@ -87,18 +92,22 @@ export function chunkingPlugin(): Plugin {
       one.includes('/lucide-react/') && getModuleInfo(one)!.importers.length > 1
     const isWorkspaceOnly = (one: string) =>
       getModuleInfo(one)!.importers.every((importer) => workspaceModules.test(importer))
+    const isOfEditor = (one: string) =>
+      entriesReaching(one, getModuleInfo).some(
+        (entry) => editPage.test(entry) || isNamed(entry, startEntries),
+      )
     const isStart = (one: string) =>
-      isNamed(one, sharedByAllPages) || (isSharedIcon(one) && !isWorkspaceOnly(one))
+      isNamed(one, sharedByAllPages) || (isSharedIcon(one) && isOfEditor(one) && !isWorkspaceOnly(one))
+    const isWithHeader = (one: string) => isNamed(one, header) || (isSharedIcon(one) && !isOfEditor(one))
     // What reads a form's result comes with the first page or dialog that has a form, and is no part of either.
     if (id.includes('/node_modules/@conform-to/') || isNamed(id, ['components/forms/use-result-form.ts']))
       return 'forms'
     if (shared.size === 0) {
       const all = [...getModuleIds()]
       for (const one of all.filter(isStart)) gather(one, shared)
-      for (const one of all.filter((id) => isNamed(id, header))) gather(one, ofHeader)
+      for (const one of all.filter(isWithHeader)) gather(one, ofHeader)
       // What the editor has of it too is everybody's.
-      for (const one of ofHeader)
-        if (entriesReaching(one, getModuleInfo).some((entry) => editPage.test(entry))) gather(one, shared)
+      for (const one of ofHeader) if (isOfEditor(one)) gather(one, shared)
       for (const one of shared) ofHeader.delete(one)
     }
     if (ofHeader.has(id)) return 'header'
