@@ -9,21 +9,19 @@ type Row = Omit<TextRow, 'text' | 'page' | 'startsParagraph'> & { cells: string[
 /** The rows of a column from the top; tabs part the segments of a row. */
 export function rowsOfColumn(column: readonly Segment[]): Omit<TextRow, 'page'>[] {
   const rows: Row[] = []
-  for (const { text, x, right, y, size, structure } of column) {
+  for (const { text, x, right, y, size } of column) {
     const row = rows.at(-1)
     const isSameLine = row && Math.abs(row.y - y) <= 0.35 * Math.max(size, row.size)
     if (!isSameLine || isSectionName(row)) {
-      rows.push({ cells: [text], x, y, right, size, gaps: [], structures: [structure] })
+      rows.push({ cells: [text], x, y, right, size, gaps: [] })
       continue
     }
     const [first] = row.cells
     if (row.cells.length === 1 && isListMarker(first!)) {
       row.cells = [`${first} ${text}`]
-      row.structures = [structure ?? row.structures[0]]
     } else {
       row.gaps.push({ from: row.right, to: x })
       row.cells.push(text)
-      row.structures.push(structure)
     }
     row.right = right
     row.size = Math.max(row.size, size)

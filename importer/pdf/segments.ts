@@ -1,4 +1,3 @@
-import type { Structure } from './read-structure'
 import type { TextItem } from './text-item'
 
 /** Items of one line that stand close together; wider gaps part segments: columns, dates at the end of a line. */
@@ -8,7 +7,6 @@ export type Segment = {
   right: number
   y: number
   size: number
-  structure?: Structure
 }
 
 /** In letters: a wider gap parts segments. */
@@ -43,7 +41,7 @@ function linesOf(items: readonly TextItem[]): ItemLine[] {
 function segmentsOfLine(line: readonly TextItem[]): Omit<Segment, 'y'>[] {
   const segments: (Omit<Segment, 'text' | 'y'> & { parts: string[] })[] = []
   let isAfterSpace = false
-  for (const { text, x, width, size, structure } of line) {
+  for (const { text, x, width, size } of line) {
     if (text.trim() === '') {
       isAfterSpace = true
       continue
@@ -56,11 +54,9 @@ function segmentsOfLine(line: readonly TextItem[]): Omit<Segment, 'y'>[] {
       const spaced = isAfterSpace || gap > leastSpace * size
       if (spaced && !/\s$/.test(last.parts.at(-1)!)) last.parts.push(gap > wideSpace * size ? '  ' : ' ')
       last.parts.push(text)
-      // The sign of an item may be an element of its own.
-      last.structure = structure ?? last.structure
       last.right = Math.max(last.right, x + width)
       last.size = Math.max(last.size, size)
-    } else segments.push({ parts: [text], x, right: x + width, size, structure })
+    } else segments.push({ parts: [text], x, right: x + width, size })
     isAfterSpace = false
   }
   return segments
