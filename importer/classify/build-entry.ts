@@ -8,6 +8,7 @@ import type { Item, Section } from '#contract/resume/resume'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import { escapeMarkdown } from '#resume-model/rich-text/escape-markdown'
 import { characterCount, type Line } from '../line'
+import { bareAddress } from './bare-address'
 import { isPlace } from './place-names'
 
 const maxHeadingLength = 120
@@ -63,6 +64,7 @@ function takeKnownParts({ kind }: Section, item: Item, heading: string): string 
   ]
   const rest = others.flatMap(dates ? splitBetweenHan : splitAfterOrganisation).flatMap((part, i) => {
     if (i > 0 && isPlace(part) && setFieldIfFree(kind, item, 'place', part)) return []
+    if (i > 0 && bareAddress.test(part) && setFieldIfFree(kind, item, 'link', part)) return []
     const [, study = '', degree = ''] = (kind === 'education' && withDegree.exec(part)) || []
     return degreePattern.test(degree) && setFieldIfFree(kind, item, 'tag', degree) ? [study] : [part]
   })

@@ -146,7 +146,9 @@ function classifyPart(person: Person, part: string, line: Line): boolean {
   const labelParts = parseLabelledValue(part)
   if (labelParts) {
     const place = targetOfLabel(labelParts.label)
-    const isLink = !place && address.exec(labelParts.value)?.[0] === labelParts.value
+    const isLink =
+      !place &&
+      (address.exec(labelParts.value)?.[0] === labelParts.value || bareAddress.test(labelParts.value))
     if (isLink && setField(person, { in: 'links' }, labelParts.value, labelParts.label)) return true
     return (
       (place && setField(person, place, labelParts.value, labelParts.label)) ||

@@ -15,8 +15,11 @@ export function isEntryMetadata(section: Section, { plain }: Line): boolean {
   return characterCount(plain) <= 30 && !/[。；;.!！?？：:]$/u.test(plain) && !isAddress(plain)
 }
 
-/** A longer line without separators says what was done, not as whom. */
+/** A longer line without separators says what was done, not as whom; in Chinese characters, as all widths here. */
 const maxRoleLength = 20
+/** After the role: the tools used, an address. */
+const maxPartLength = 30
+const widthOf = (text: string) => characterCount(text) - (text.match(/[!-~]/g)?.length ?? 0) / 2
 const saysWhatWasDone =
   /^(?:负责|参与|主要|协助|协同|完成|独立|主导|带领|组织|推动|使用|熟悉|掌握|Responsible|Led|Built|Worked)/iu
 /** Schools and employers by the ends of their names. */
@@ -29,8 +32,8 @@ export function isRoleLine(section: Section, line: Line | undefined): boolean {
   if (!canBeHeading(line) || hasDate(line.plain) || !isEntryMetadata(section, line)) return false
   const parts = splitLineIntoParts(line.plain)
   const areNames = parts.every(
-    (part) =>
-      characterCount(part) <= maxRoleLength &&
+    (part, i) =>
+      widthOf(part) <= (i > 0 ? maxPartLength : maxRoleLength) &&
       !saysWhatWasDone.test(part) &&
       (characterCount(part) <= 8 || !/\d{2}/.test(part)),
   )

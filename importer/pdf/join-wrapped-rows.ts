@@ -1,7 +1,7 @@
 import { startsListItem } from '../blocks/list-marker'
-import { isFieldLabel, targetOfLabel } from '../classify/field-labels'
+import { isFieldLabel } from '../classify/field-labels'
 import { parseSectionHeading } from '../classify/section-headings'
-import { hasDate } from '#resume-model/lines/find-dates'
+import { findDates, hasDate } from '#resume-model/lines/find-dates'
 import { createColumnEdges } from './column-edges'
 
 /**
@@ -71,7 +71,10 @@ const mostRagged = 0.4
 
 /** Whether a line of a paragraph ends early, or the next differs in size; lines of cells are left alone. */
 function isBrokenOnPurpose(last: TextRow, row: TextRow, edge: number): boolean {
-  if (last.gaps.length > 0 || row.gaps.length > 0) return true
+  if (last.gaps.length > 0 || row.gaps.length > 0 || startsListItem(row.text) || isLabelled(row.text)) return true
+  if (findDates(last.text)?.rest === '' || isFieldLabel(last.text)) return true
+  // Centred lines begin where they happen to; those of a paragraph may be indented.
+  if (Math.abs(row.x - last.x) > 3 * last.size) return true
   return last.right < edge - mostRagged * (edge - last.x) || Math.abs(row.size - last.size) > 0.15 * last.size
 }
 
@@ -184,7 +187,7 @@ const isHan = (text: string) => /^\p{Script=Han}{1,3}$/u.test(text)
 /** Whether a text starts with a label (`邮箱 …`, `现居城市：…`), so that it continues no sentence. */
 function isLabelled(text: string): boolean {
   const [label = ''] = /^\p{Script=Han}{2,6}(?=[\s：:])/u.exec(text) ?? []
-  return targetOfLabel(label) !== undefined
+  return isFieldLabel(label)
 }
 
 /** A line break between Latin words stands for a space. */

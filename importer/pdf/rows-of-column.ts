@@ -12,7 +12,7 @@ export function rowsOfColumn(column: readonly Segment[]): Omit<TextRow, 'page'>[
   for (const { text, x, right, y, size } of column) {
     const row = rows.at(-1)
     const isSameLine = row && Math.abs(row.y - y) <= 0.35 * Math.max(size, row.size)
-    if (!isSameLine || isSectionName(row)) {
+    if (!isSameLine || (row.cells.length === 1 && isSectionName(row.cells[0]!))) {
       rows.push({ cells: [text], x, y, right, size, gaps: [] })
       continue
     }
@@ -30,8 +30,7 @@ export function rowsOfColumn(column: readonly Segment[]): Omit<TextRow, 'page'>[
 }
 
 /** The name of a section in a cell of its own, beside its text. */
-function isSectionName({ cells }: Row): boolean {
-  const [first] = cells
-  const heading = cells.length > 1 || isFieldLabel(first!) ? undefined : parseSectionHeading(first!)
+export function isSectionName(text: string): boolean {
+  const heading = isFieldLabel(text) ? undefined : parseSectionHeading(text)
   return heading !== undefined && heading.kind !== 'title'
 }

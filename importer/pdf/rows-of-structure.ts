@@ -1,7 +1,7 @@
 import { isListMarker } from '../blocks/list-marker'
 import { joinStackedLabels } from './join-stacked-labels'
 import { joinWrappedRows, separatorBetween, type TextRow } from './join-wrapped-rows'
-import { rowsOfColumn } from './rows-of-column'
+import { isSectionName, rowsOfColumn } from './rows-of-column'
 import { segmentsOf } from './segments'
 import { splitColumns } from './split-columns'
 import type { StructureElement } from './read-structure'
@@ -114,12 +114,12 @@ function placeBeside(rows: TaggedRow[], start: number, added: readonly TaggedRow
   const [first] = added
   if (!first || first.heading !== undefined || first.isListItem) return 0
   const count = rows.length - start
-  if (count > 1 && added.length > 1) return 0
+  if ((count > 1 && added.length > 1) || (isTableRow && isSectionName(rows[start]!.text))) return 0
   for (let i = start; i < Math.min(rows.length, start + mostRowsBeside); i++) {
     const row = rows[i]!
     const isAlone = count === 1 && added.length === 1
     const isBeside = isAlone ? overlaps(row, first) || isTableRow : isAligned(row, first)
-    if (!isBeside || row.heading !== undefined || !standApart(row, first)) continue
+    if (!isBeside || !areAlike(row, first) || !standApart(row, first)) continue
     row.text += (isListMarker(row.text) ? ' ' : '\t') + first.text
     row.right = Math.max(row.right, first.right)
     row.bottom = Math.min(row.bottom, first.bottom)
@@ -128,6 +128,11 @@ function placeBeside(rows: TaggedRow[], start: number, added: readonly TaggedRow
   }
   return 0
 }
+
+/** Neither is the name of the person, beside which other text may stand. */
+const areAlike = (a: TaggedRow, b: TaggedRow) =>
+  a.heading === undefined &&
+  (isListMarker(a.text) || Math.max(a.size, b.size) <= 1.3 * Math.min(a.size, b.size))
 
 const tolerance = (a: TaggedRow, b: TaggedRow) => 0.35 * Math.max(a.size, b.size)
 const isAligned = (a: TaggedRow, b: TaggedRow) => Math.abs(a.y - b.y) <= tolerance(a, b)
