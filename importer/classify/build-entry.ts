@@ -56,7 +56,10 @@ const yearsOnly = /^(?:19|20)\d{2}(?:年)?\s*[-–—~～至]+\s*(?:(?:19|20)\d{
 function takeKnownParts({ kind }: Section, item: Item, heading: string): string {
   const dates = findDates(heading)
   const parts = splitLineIntoParts(dates?.rest ?? heading)
-  if (parts.length < 2) return heading
+  if (parts.length < 2) {
+    const isPlaceOnly = dates !== undefined && isPlace(parts[0] ?? '')
+    return isPlaceOnly && setFieldIfFree(kind, item, 'place', parts[0]!) ? heading.replace(parts[0]!, '') : heading
+  }
   const dateText = [dates?.from, dates?.to].flatMap((month) => (month ? [formatMonth(month)] : [])).join('-')
   const [years, others] = [
     parts.filter((part) => yearsOnly.test(part)),

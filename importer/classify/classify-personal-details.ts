@@ -12,6 +12,7 @@ import {
   phonePattern as phone,
   politicsPattern as politics,
 } from '#resume-model/lines/recognise-part'
+import { isPlace } from './place-names'
 import { normalizeDates } from './normalize-dates'
 import { parseSectionHeading } from './section-headings'
 import { characterCount, type Line } from '../line'
@@ -20,7 +21,7 @@ import { parseLabelledValue, splitLineIntoParts } from '#resume-model/lines/spli
 type Person = Pick<Resume, 'basics' | 'intention'>
 
 const address = /(?:https?:\/\/|www\.)[^\s，。；、|｜]+|(?:github|gitee|linkedin)\.com\/[^\s，。；、|｜]+/i
-const spacedLabel = /^(\p{Script=Han}{2,6})\s+(\S.*)$/u
+const spacedLabel = /^(\p{Script=Han}{2,6}|[A-Z][a-z]{2,11})\s+(\S.*)$/u
 /** A URL after its label. */
 const namedAddress = new RegExp(`^(\\S.{0,30}?)\\s+(${address.source})$`, 'i')
 
@@ -138,6 +139,8 @@ function joinUnrecognizable(parts: string[]): string[] {
   return joined
 }
 
+const isCity = (part: string) => cityPattern.test(part) || isPlace(part)
+
 /** Longer than any contact. Limits the work, because each match scans the part again. */
 const maxPartLength = 600
 
@@ -161,7 +164,7 @@ function classifyPart(person: Person, part: string, line: Line): boolean {
   if (whole(address.exec(part)) || bareAddress.test(part)) return setField(person, { in: 'links' }, part, '')
   if (politics.test(part)) return setField(person, { in: 'basics', field: 'politicalStatus' }, part)
   if (gender.test(part)) return setField(person, { in: 'basics', field: 'gender' }, part)
-  if (cityPattern.test(part) && !targetOfLabel(part) && person.basics.city === '')
+  if (isCity(part) && !targetOfLabel(part) && person.basics.city === '')
     return setField(person, { in: 'basics', field: 'city' }, part)
   const [, label = '', labelledUrl = ''] = namedAddress.exec(part) ?? []
   if (label !== '' && !label.split(/\s+/).some((word) => isRecognizable(word) || cityPattern.test(word)))

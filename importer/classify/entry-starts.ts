@@ -53,6 +53,8 @@ export function beginsEntry(section: Section, lines: readonly Line[], index: num
   const nextParts = splitLineIntoParts(findDates(next?.plain ?? '')?.rest ?? '')
   // The next line has a name of its own.
   if (organisation.test(nextParts[0] ?? '') && !organisation.test(line.plain.trim())) return false
+  const before = lines[index - 1]
+  const comesFirst = before === undefined || before.isListItem || before.level > 0
   return (
     next !== undefined &&
     next.level === 0 &&
@@ -60,9 +62,19 @@ export function beginsEntry(section: Section, lines: readonly Line[], index: num
     canBeHeading(next) &&
     characterCount(line.plain) <= 40 &&
     !/[。；，：:]$/u.test(line.plain) &&
-    findDates(next.plain)?.isRange === true &&
-    nextParts.length <= 2
+    (findDates(next.plain)?.isRange === true
+      ? nextParts.length <= (comesFirst ? mostParts : 2)
+      : hasDatesInParagraph(line, next, lines[index + 2]))
   )
+}
+
+/** Role, department, tools and address beside the dates. */
+const mostParts = 4
+
+/** A name, what one was there, and the dates, right below one another. */
+function hasDatesInParagraph(line: Line, next: Line, afterNext: Line | undefined): boolean {
+  if (!line.startsParagraph || next.startsParagraph || !afterNext || afterNext.startsParagraph) return false
+  return canBeHeading(afterNext) && afterNext.level === 0 && findDates(afterNext.plain)?.isRange === true
 }
 
 /** An indented line belongs to the line before it. */

@@ -4,6 +4,7 @@ import { headingLevels } from '../heading-levels'
 import { lineOf, type Line } from '../line'
 import { CMapFactory } from './cmap-factory'
 import { splitListMarker } from '../blocks/list-marker'
+import { continueOnPage } from './continue-on-page'
 import { readStructure } from './read-structure'
 import { readTextItems } from './read-text-items'
 import { rowsOfPage } from './rows-of-page'
@@ -34,7 +35,10 @@ export async function extractPdfLines(bytes: Uint8Array): Promise<Line[]> {
     const items = await readTextItems(page, maxTextItems - textItemCount, structure !== undefined)
     textItemCount += items.length
     const read = rowsOfPage(items, structure, number)
-    for (const row of read.rows) if (!isPageNumber(row.text, pdf.numPages)) rows.push(row)
+    continueOnPage(
+      rows,
+      read.rows.filter(({ text }) => !isPageNumber(text, pdf.numPages)),
+    )
     for (const text of read.beside) if (!isPageNumber(text, pdf.numPages)) textsBeside.push(text)
     page.cleanup()
   }

@@ -11,6 +11,8 @@ export type Segment = {
 
 /** In letters: a wider gap parts segments. */
 const widestGap = 0.7
+/** After a Chinese comma, which has blank space of its own: lines that were spread to the edge. */
+const widestGapInSentence = 2
 /** A narrower one is no space. */
 const leastSpace = 0.3
 /** Words that stand further apart are parts of their own. */
@@ -48,7 +50,8 @@ function segmentsOfLine(line: readonly TextItem[]): Omit<Segment, 'y'>[] {
     }
     const last = segments.at(-1)
     const gap = last ? x - last.right : 0
-    if (last && gap <= widestGap * Math.max(size, last.size)) {
+    const widest = last && /[，、；]$/u.test(last.parts.at(-1)!) ? widestGapInSentence : widestGap
+    if (last && gap <= widest * Math.max(size, last.size)) {
       // Text drawn twice, to look bold, or over other text.
       if (gap < -0.5 * size && last.parts.at(-1)!.trim() === text.trim()) continue
       const spaced = isAfterSpace || gap > leastSpace * size
