@@ -35,7 +35,7 @@ export function isRoleLine(section: Section, line: Line | undefined): boolean {
     (part, i) =>
       widthOf(part) <= (i > 0 ? maxPartLength : maxRoleLength) &&
       !saysWhatWasDone.test(part) &&
-      (characterCount(part) <= 8 || !/\d{2}/.test(part)),
+      (i > 0 || characterCount(part) <= 8 || !/\d{2}/.test(part)),
   )
   return areNames && (parts.length > 1 || !/[：:，,、]/u.test(line.plain))
 }

@@ -6,6 +6,7 @@ import type { Line } from '../line'
 import { appendText, canBeHeading, createEntry, parseEntryHeading } from './build-entry'
 import { isTableHead, readLabelledFields } from './entry-labels'
 import { addressOf, beginsEntry, isAddress, isEntryMetadata, isRoleLine } from './entry-starts'
+import { splitLineIntoParts } from '#resume-model/lines/split-line'
 import { isPlace } from './place-names'
 import { normalizeDates } from './normalize-dates'
 import { placeLabelledFields } from './place-labelled-fields'
@@ -26,9 +27,12 @@ export function readSection(resume: Resume, part: DocumentSection & { kind: Sect
   if (section.items.length > 0 || part.title !== '') resume.sections.push(...splitLongSection(section))
 }
 
+const projectRole = /^项目.{0,6}(?:负责|负责人|经理|主管|组长|成员)$/u
+
 /** 实践经历 are of either kind: internships where they say so; what has a role in a project is one, whatever it is called. */
 function kindOf({ kind, title, lines }: DocumentSection & { kind: Section['kind'] }): Section['kind'] {
-  const tellsOfProject = ({ plain, isListItem }: Line) => !isListItem && /^项目[^：:，。]{0,8}(?:负责|经理|主管|组长|成员|leader)/iu.test(plain)
+  const tellsOfProject = ({ plain, isListItem }: Line) =>
+    !isListItem && splitLineIntoParts(plain).some((part) => projectRole.test(part))
   if (kind === 'custom' && lines.some(tellsOfProject)) return 'project'
   const isEither = kind === 'campus' && /^(?:社会)?实践/u.test(title)
   return isEither && lines.some(({ plain }) => /实习/u.test(plain)) ? 'internship' : kind

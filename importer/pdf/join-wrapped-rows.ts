@@ -18,6 +18,8 @@ export type TextRow = {
   startsParagraph?: boolean
   /** The gaps between its segments: right edge before, left edge after. */
   gaps: { from: number; to: number }[]
+  /** The stretches of marked content at its beginning and end, in a tagged PDF. */
+  marks?: { first: string; last: string }
   /** The baseline of its last line. */
   bottom?: number
 }
@@ -29,7 +31,7 @@ export type TextRow = {
 export function joinWrappedRows(
   rows: TextRow[],
   edgeOf: (row: TextRow) => number = createColumnEdges(rows),
-  isParagraph = false,
+  elementOf?: (mark: string | undefined) => unknown,
 ): TextRow[] {
   const joined: TextRow[] = []
   /** The last row, which the next one may continue. */
@@ -45,8 +47,10 @@ export function joinWrappedRows(
       before &&
       last &&
       (flow ||
-        continuesRow(last, row, edgeOf(last)) ||
-        (isParagraph && !isBrokenOnPurpose(last, row, edgeOf(last))))
+        (elementOf
+          ? elementOf(last.marks?.last) === elementOf(row.marks?.first) &&
+            (continuesRow(last, row, edgeOf(last)) || !isBrokenOnPurpose(last, row, edgeOf(last)))
+          : continuesRow(last, row, edgeOf(last))))
     const joinedText = isContinuation
       ? flow
         ? joinFlow(before.text, row.text, flow.cells)

@@ -9,11 +9,11 @@ type Row = Omit<TextRow, 'text' | 'page' | 'startsParagraph'> & { cells: string[
 /** The rows of a column from the top; tabs part the segments of a row. */
 export function rowsOfColumn(column: readonly Segment[]): Omit<TextRow, 'page'>[] {
   const rows: Row[] = []
-  for (const { text, x, right, y, size } of column) {
+  for (const { text, x, right, y, size, marks } of column) {
     const row = rows.at(-1)
     const isSameLine = row && Math.abs(row.y - y) <= 0.35 * Math.max(size, row.size)
     if (!isSameLine || (row.cells.length === 1 && isSectionName(row.cells[0]!))) {
-      rows.push({ cells: [text], x, y, right, size, gaps: [] })
+      rows.push({ cells: [text], x, y, right, size, gaps: [], marks })
       continue
     }
     const [first] = row.cells
@@ -24,6 +24,7 @@ export function rowsOfColumn(column: readonly Segment[]): Omit<TextRow, 'page'>[
       row.cells.push(text)
     }
     row.right = right
+    if (row.marks && marks) row.marks = { first: row.marks.first, last: marks.last }
     row.size = Math.max(row.size, size)
   }
   return rows.map(({ cells, ...row }) => ({ ...row, text: cells.join('\t') }))

@@ -8,7 +8,7 @@ import type { StructureElement } from './read-structure'
 import type { TextItem } from './text-item'
 
 /** A row of a tagged page: what its tags say, and the baseline of its last line. */
-export type TaggedRow = Omit<TextRow, 'gaps'> & {
+export type TaggedRow = Omit<TextRow, 'gaps' | 'marks'> & {
   bottom: number
   /** 1 to 6 for a heading, by its tag. */
   heading?: number
@@ -47,7 +47,7 @@ function rowsOfChildren(element: StructureElement, reader: Reader): TaggedRow[] 
   /** Where the rows of the child before begin. */
   let start = 0
   for (const part of partsOf(element)) {
-    const added = Array.isArray(part) ? flow(part, reader) : rowsOfStructure(part, reader)
+    const added = Array.isArray(part) ? flow(part, reader, element.role === 'P') : rowsOfStructure(part, reader)
     if (added.length === 0) continue
     const merged = rows.length > 0 ? placeBeside(rows, start, added, element.role === 'TR') : 0
     if (merged === 0) start = rows.length
@@ -56,18 +56,22 @@ function rowsOfChildren(element: StructureElement, reader: Reader): TaggedRow[] 
   return rows
 }
 
-/** The children that are blocks, and the items of those between them, which are lines of text. */
-function partsOf({ children }: StructureElement): (StructureElement | string[])[] {
-  const parts: (StructureElement | string[])[] = []
-  for (const child of children) {
+/** A stretch of marked content within a paragraph, and the number of the element that it is in. */
+type Stretch = { id: string; element: number }
+
+/** The children that are blocks, and the stretches of those between them, which are lines of text. */
+function partsOf({ children }: StructureElement): (StructureElement | Stretch[])[] {
+  const parts: (StructureElement | Stretch[])[] = []
+  for (const [i, child] of children.entries()) {
     if (typeof child !== 'string' && hasBlocks(child)) {
       parts.push(child)
       continue
     }
-    const ids = typeof child === 'string' ? [child] : idsIn(child)
+    const stretches =
+      typeof child === 'string' ? [{ id: child, element: -1 }] : idsIn(child).map((id) => ({ id, element: i }))
     const last = parts.at(-1)
-    if (Array.isArray(last)) for (const id of ids) last.push(id)
-    else parts.push(ids)
+    if (Array.isArray(last)) for (const stretch of stretches) last.push(stretch)
+    else parts.push(stretches)
   }
   return parts
 }
@@ -85,16 +89,22 @@ function hasBlocks(element: StructureElement): boolean {
 const idsIn = (element: StructureElement): string[] =>
   element.children.flatMap((child) => (typeof child === 'string' ? child : idsIn(child)))
 
-/** The rows of a paragraph, read by where its words stand. */
-function flow(ids: readonly string[], { itemsById, page, edgeOf }: Reader): TaggedRow[] {
-  const items = ids.flatMap((id) => itemsById.get(id) ?? [])
+/** The rows of a paragraph, or of elements side by side, read by where their words stand. */
+function flow(stretches: readonly Stretch[], { itemsById, page, edgeOf }: Reader, isParagraph: boolean): TaggedRow[] {
+  const items = stretches.flatMap(({ id }) => itemsById.get(id) ?? [])
+  const elements = new Map(stretches.map(({ id, element }) => [id, isParagraph ? 0 : element]))
   const columns = splitColumns(joinStackedLabels(segmentsOf(items)))
   const rows = columns.flatMap((column) => rowsOfColumn(column).map((row) => ({ ...row, page })))
-  return joinWrappedRows(rows, edgeOf, true).map(({ gaps: _, ...row }) => ({ ...row, bottom: row.bottom ?? row.y }))
+  const joined = joinWrappedRows(rows, edgeOf, (mark) => elements.get(mark ?? ''))
+  return joined.map(({ gaps: _, marks: __, ...row }) => ({ ...row, bottom: row.bottom ?? row.y }))
 }
 
 function headingOf(element: StructureElement, heading: number, reader: Reader): TaggedRow[] {
-  const [first, ...others] = flow(idsIn(element), reader)
+  const [first, ...others] = flow(
+    idsIn(element).map((id) => ({ id, element: 0 })),
+    reader,
+    true,
+  )
   if (!first) return []
   const text = others.reduce(
     (before, row) => before + separatorBetween(before.slice(-2), row.text) + row.text,

@@ -7,6 +7,8 @@ export type Segment = {
   right: number
   y: number
   size: number
+  /** The stretches of marked content at its beginning and end, in a tagged PDF. */
+  marks?: { first: string; last: string }
 }
 
 /** In letters: a wider gap parts segments. */
@@ -43,7 +45,7 @@ function linesOf(items: readonly TextItem[]): ItemLine[] {
 function segmentsOfLine(line: readonly TextItem[]): Omit<Segment, 'y'>[] {
   const segments: (Omit<Segment, 'text' | 'y'> & { parts: string[] })[] = []
   let isAfterSpace = false
-  for (const { text, x, width, size } of line) {
+  for (const { text, x, width, size, mark } of line) {
     if (text.trim() === '') {
       isAfterSpace = true
       continue
@@ -57,9 +59,13 @@ function segmentsOfLine(line: readonly TextItem[]): Omit<Segment, 'y'>[] {
       const spaced = isAfterSpace || gap > leastSpace * size
       if (spaced && !/\s$/.test(last.parts.at(-1)!)) last.parts.push(gap > wideSpace * size ? '  ' : ' ')
       last.parts.push(text)
+      if (mark !== undefined && last.marks) last.marks.last = mark
       last.right = Math.max(last.right, x + width)
       last.size = Math.max(last.size, size)
-    } else segments.push({ parts: [text], x, right: x + width, size })
+    } else segments.push({
+        ...{ parts: [text], x, right: x + width, size },
+        ...(mark !== undefined && { marks: { first: mark, last: mark } }),
+      })
     isAfterSpace = false
   }
   return segments
