@@ -4,7 +4,7 @@ import type { Resume, Section } from '#contract/resume/resume'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import { withoutDates } from '#resume-model/lines/find-dates'
 import { parseSectionHeading } from './section-headings'
-import { targetOfEntryLabel } from './entry-labels'
+import { isTableHead, targetOfEntryLabel } from './entry-labels'
 import { targetOfLabel } from './field-labels'
 import { normalizeDates } from './normalize-dates'
 import { escapeMarkdown } from '#resume-model/rich-text/escape-markdown'
@@ -28,7 +28,7 @@ export function appendUnclassified(
   // Finds by its words whatever a rule above has dropped after all.
   const wordIndex = createWordIndex(searchableWords(complete))
   const lostLines = lines
-    .filter(({ plain }) => !isContained(plain, wordIndex))
+    .filter(({ plain }) => !isTableHead(plain) && !isContained(plain, wordIndex))
     .map(({ markdown }) => markdown)
   return lostLines.length === 0
     ? complete

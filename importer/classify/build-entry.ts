@@ -8,6 +8,7 @@ import type { Item, Section } from '#contract/resume/resume'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import { escapeMarkdown } from '#resume-model/rich-text/escape-markdown'
 import { characterCount, type Line } from '../line'
+import { bareAddress } from './bare-address'
 import { isPlace } from './place-names'
 
 const maxHeadingLength = 120
@@ -55,7 +56,10 @@ const yearsOnly = /^(?:19|20)\d{2}(?:年)?\s*[-–—~～至]+\s*(?:(?:19|20)\d{
 function takeKnownParts({ kind }: Section, item: Item, heading: string): string {
   const dates = findDates(heading)
   const parts = splitLineIntoParts(dates?.rest ?? heading)
-  if (parts.length < 2) return heading
+  if (parts.length < 2) {
+    const isPlaceOnly = dates !== undefined && isPlace(parts[0] ?? '')
+    return isPlaceOnly && setFieldIfFree(kind, item, 'place', parts[0]!) ? heading.replace(parts[0]!, '') : heading
+  }
   const dateText = [dates?.from, dates?.to].flatMap((month) => (month ? [formatMonth(month)] : [])).join('-')
   const [years, others] = [
     parts.filter((part) => yearsOnly.test(part)),
@@ -63,6 +67,7 @@ function takeKnownParts({ kind }: Section, item: Item, heading: string): string 
   ]
   const rest = others.flatMap(dates ? splitBetweenHan : splitAfterOrganisation).flatMap((part, i) => {
     if (i > 0 && isPlace(part) && setFieldIfFree(kind, item, 'place', part)) return []
+    if (i > 0 && bareAddress.test(part) && setFieldIfFree(kind, item, 'link', part)) return []
     const [, study = '', degree = ''] = (kind === 'education' && withDegree.exec(part)) || []
     return degreePattern.test(degree) && setFieldIfFree(kind, item, 'tag', degree) ? [study] : [part]
   })

@@ -12,6 +12,7 @@ import {
   phonePattern as phone,
   politicsPattern as politics,
 } from '#resume-model/lines/recognise-part'
+import { isPlace } from './place-names'
 import { normalizeDates } from './normalize-dates'
 import { parseSectionHeading } from './section-headings'
 import { characterCount, type Line } from '../line'
@@ -20,7 +21,9 @@ import { parseLabelledValue, splitLineIntoParts } from '#resume-model/lines/spli
 type Person = Pick<Resume, 'basics' | 'intention'>
 
 const address = /(?:https?:\/\/|www\.)[^\s，。；、|｜]+|(?:github|gitee|linkedin)\.com\/[^\s，。；、|｜]+/i
-const spacedLabel = /^(\p{Script=Han}{2,6})\s+(\S.*)$/u
+const spacedLabel = /^(\p{Script=Han}{2,6}|[A-Z][a-z]{2,11})\s+(\S.*)$/u
+/** A label that no list knows, and its value. */
+const unknownLabel = /^((?:20\d{2}\s?年)?\p{Script=Han}{2,6})\s(\S.*)$/u
 /** A URL after its label. */
 const namedAddress = new RegExp(`^(\\S.{0,30}?)\\s+(${address.source})$`, 'i')
 
@@ -88,7 +91,8 @@ const withoutIcon = (line: Line): Line => {
 
 const isBareLabel = (part: string) => isFieldLabel(part) && !parseLabelledValue(part)
 /** Where labels and values alternate in other lines, an unknown one is a label by its place. */
-const isLabelByPlace = (part: string) => characterCount(part) <= 10 && !/[\d：:，。]/u.test(part)
+const isLabelByPlace = (part: string) =>
+  characterCount(part) <= 12 && !/[\d：:，。]/u.test(part.replace(/^20\d{2}\s?年/u, ''))
 
 /** Labels and values that alternate like cells of a table, in pairs; undefined for other parts. */
 function pairLabels(parts: string[], isLabel: (part: string) => boolean): string[] | undefined {
@@ -99,12 +103,15 @@ function pairLabels(parts: string[], isLabel: (part: string) => boolean): string
 
 /** Joins labels and values that alternate like table cells, or a label followed by only a space. */
 function labelParts(parts: string[], isForm: boolean): string[] {
-  const pairs = pairLabels(parts, isForm ? isLabelByPlace : isBareLabel)
-  if (pairs) return pairs
-  return parts.map((part) => {
+  const spaced = parts.map((part) => {
     const [, label = '', value = ''] = spacedLabel.exec(part) ?? []
     return isBareLabel(label) ? `${label}：${value}` : part
   })
+  const knownCount = spaced.filter((part, i) => part !== parts[i]).length
+  const pairs =
+    knownCount === 0 ? pairLabels(parts, isForm ? isLabelByPlace : isBareLabel) : undefined
+  // Beside facts whose labels are known, others are of the same form.
+  return pairs ?? (knownCount > 1 ? spaced.map((part) => part.replace(unknownLabel, '$1：$2')) : spaced)
 }
 
 /** `婚姻状况：未婚 身高：175cm` are two facts. */
@@ -138,6 +145,8 @@ function joinUnrecognizable(parts: string[]): string[] {
   return joined
 }
 
+const isCity = (part: string) => cityPattern.test(part) || isPlace(part)
+
 /** Longer than any contact. Limits the work, because each match scans the part again. */
 const maxPartLength = 600
 
@@ -146,7 +155,9 @@ function classifyPart(person: Person, part: string, line: Line): boolean {
   const labelParts = parseLabelledValue(part)
   if (labelParts) {
     const place = targetOfLabel(labelParts.label)
-    const isLink = !place && address.exec(labelParts.value)?.[0] === labelParts.value
+    const isLink =
+      !place &&
+      (address.exec(labelParts.value)?.[0] === labelParts.value || bareAddress.test(labelParts.value))
     if (isLink && setField(person, { in: 'links' }, labelParts.value, labelParts.label)) return true
     return (
       (place && setField(person, place, labelParts.value, labelParts.label)) ||
@@ -159,7 +170,7 @@ function classifyPart(person: Person, part: string, line: Line): boolean {
   if (whole(address.exec(part)) || bareAddress.test(part)) return setField(person, { in: 'links' }, part, '')
   if (politics.test(part)) return setField(person, { in: 'basics', field: 'politicalStatus' }, part)
   if (gender.test(part)) return setField(person, { in: 'basics', field: 'gender' }, part)
-  if (cityPattern.test(part) && !targetOfLabel(part) && person.basics.city === '')
+  if (isCity(part) && !targetOfLabel(part) && person.basics.city === '')
     return setField(person, { in: 'basics', field: 'city' }, part)
   const [, label = '', labelledUrl = ''] = namedAddress.exec(part) ?? []
   if (label !== '' && !label.split(/\s+/).some((word) => isRecognizable(word) || cityPattern.test(word)))

@@ -51,8 +51,10 @@ export function readLabelledFields(plain: string): LabelledField[] | undefined {
   return fields.length > 0 ? fields : undefined
 }
 
-/** The head of a table of entries: nothing but labels. */
+/** The head of a table of entries: labels, of which most are known. */
 export function isTableHead(plain: string): boolean {
   const parts = splitLineIntoParts(plain)
-  return parts.length > 1 && parts.every((part) => targetOfEntryLabel(part) !== undefined)
+  const known = parts.filter((part) => targetOfEntryLabel(part) !== undefined)
+  const areShort = parts.every((part) => part.length <= 10 && !/\d/.test(part))
+  return known.length > 1 && areShort && known.length * 2 > parts.length
 }

@@ -15,8 +15,11 @@ export function isEntryMetadata(section: Section, { plain }: Line): boolean {
   return characterCount(plain) <= 30 && !/[。；;.!！?？：:]$/u.test(plain) && !isAddress(plain)
 }
 
-/** A longer line without separators says what was done, not as whom. */
+/** A longer line without separators says what was done, not as whom; in Chinese characters, as all widths here. */
 const maxRoleLength = 20
+/** After the role: the tools used, an address. */
+const maxPartLength = 30
+const widthOf = (text: string) => characterCount(text) - (text.match(/[!-~]/g)?.length ?? 0) / 2
 const saysWhatWasDone =
   /^(?:负责|参与|主要|协助|协同|完成|独立|主导|带领|组织|推动|使用|熟悉|掌握|Responsible|Led|Built|Worked)/iu
 /** Schools and employers by the ends of their names. */
@@ -29,10 +32,10 @@ export function isRoleLine(section: Section, line: Line | undefined): boolean {
   if (!canBeHeading(line) || hasDate(line.plain) || !isEntryMetadata(section, line)) return false
   const parts = splitLineIntoParts(line.plain)
   const areNames = parts.every(
-    (part) =>
-      characterCount(part) <= maxRoleLength &&
+    (part, i) =>
+      widthOf(part) <= (i > 0 ? maxPartLength : maxRoleLength) &&
       !saysWhatWasDone.test(part) &&
-      (characterCount(part) <= 8 || !/\d{2}/.test(part)),
+      (i > 0 || characterCount(part) <= 8 || !/\d{2}/.test(part)),
   )
   return areNames && (parts.length > 1 || !/[：:，,、]/u.test(line.plain))
 }
@@ -50,6 +53,8 @@ export function beginsEntry(section: Section, lines: readonly Line[], index: num
   const nextParts = splitLineIntoParts(findDates(next?.plain ?? '')?.rest ?? '')
   // The next line has a name of its own.
   if (organisation.test(nextParts[0] ?? '') && !organisation.test(line.plain.trim())) return false
+  const before = lines[index - 1]
+  const comesFirst = before === undefined || before.isListItem || before.level > 0
   return (
     next !== undefined &&
     next.level === 0 &&
@@ -57,9 +62,19 @@ export function beginsEntry(section: Section, lines: readonly Line[], index: num
     canBeHeading(next) &&
     characterCount(line.plain) <= 40 &&
     !/[。；，：:]$/u.test(line.plain) &&
-    findDates(next.plain)?.isRange === true &&
-    nextParts.length <= 2
+    (findDates(next.plain)?.isRange === true
+      ? nextParts.length <= (comesFirst ? mostParts : 2)
+      : hasDatesInParagraph(line, next, lines[index + 2]))
   )
+}
+
+/** Role, department, tools and address beside the dates. */
+const mostParts = 4
+
+/** A name, what one was there, and the dates, right below one another. */
+function hasDatesInParagraph(line: Line, next: Line, afterNext: Line | undefined): boolean {
+  if (!line.startsParagraph || next.startsParagraph || !afterNext || afterNext.startsParagraph) return false
+  return canBeHeading(afterNext) && afterNext.level === 0 && findDates(afterNext.plain)?.isRange === true
 }
 
 /** An indented line belongs to the line before it. */

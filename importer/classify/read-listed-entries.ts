@@ -22,13 +22,34 @@ export function readListedEntries(section: Section, lines: readonly Line[], open
   // Below lines of their own, items are text about them.
   const itemsAreText = lines.some(({ isListItem }) => !isListItem)
   let entry: Item | undefined
-  for (const line of lines) {
+  const starts = startsByDates(lines)
+  for (const [i, line] of lines.entries()) {
+    if (starts) {
+      if (starts.has(i)) parseEntryHeading(section, (entry = open()), line, true)
+      else if (!isSentence(line) && !isResult(line)) parseEntryHeading(section, entry!, line, false)
+      else entry = appendText(section, entry!, line.markdown, line.startsParagraph)
+      continue
+    }
     const isText =
       entry !== undefined && (isSentence(line) || isResult(line) || (itemsAreText && line.isListItem))
     if (isText) entry = appendText(section, entry!, line.markdown, line.startsParagraph)
     else parseEntryHeading(section, (entry = open()), withPairAsParts(section, line), true)
   }
   return true
+}
+
+/**
+ * Where entries of several lines begin: each has its dates in the first line, and one below; or in the second, and what it was
+ * worth below. Undefined for entries of one line.
+ */
+function startsByDates(lines: readonly Line[]): ReadonlySet<number> | undefined {
+  if (lines.some(({ isListItem }) => isListItem)) return undefined
+  const dated = lines.flatMap(({ plain }, i) => (hasDate(plain) ? [i] : []))
+  const isSecond = dated.every((at, i) => at > (dated[i - 1] ?? -1) + 1)
+  const areInParagraph = dated.length > 1 || dated.every((at) => !lines[at]!.startsParagraph)
+  if (dated[0] === 1 && isSecond && areInParagraph) return new Set(dated.map((at) => at - 1))
+  const alternate = lines.length % 2 === 0 && dated.length * 2 === lines.length && dated.every((at, i) => at === 2 * i)
+  return alternate && dated.length > 0 ? new Set(dated) : undefined
 }
 
 /** Marks and numbers of what stands above: `理论 92 分`, `证书编号：…`. */
@@ -73,7 +94,8 @@ function inOneLine(lines: readonly Line[]): Group[] | undefined {
 }
 
 /** A name above each text. */
-function inTwoLines(lines: readonly Line[]): Group[] | undefined {
+function inTwoLines(rows: readonly Line[]): Group[] | undefined {
+  const lines = joinParagraphs(rows)
   const isLabel = ({ plain }: Line) => characterCount(plain) <= maxLabelLength && !/[，。、；,;]/u.test(plain)
   const alternate = lines.every(
     (line, i) =>
@@ -83,6 +105,21 @@ function inTwoLines(lines: readonly Line[]): Group[] | undefined {
   return lines.flatMap((line, i) =>
     i % 2 === 0 ? [{ label: line.plain.trim(), text: lines[i + 1]!.markdown }] : [],
   )
+}
+
+/** Lines of a paragraph in a narrow column, where paragraphs are known. */
+function joinParagraphs(lines: readonly Line[]): Line[] {
+  if (!lines.every(({ x }) => x !== undefined)) return [...lines]
+  const joined: Line[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    if (!before || line.startsParagraph || line.isListItem) joined.push({ ...line })
+    else {
+      before.plain += line.plain
+      before.markdown += line.markdown
+    }
+  }
+  return joined
 }
 
 /** The text keeps its looks where the label has none. */

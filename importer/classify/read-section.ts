@@ -6,6 +6,8 @@ import type { Line } from '../line'
 import { appendText, canBeHeading, createEntry, parseEntryHeading } from './build-entry'
 import { isTableHead, readLabelledFields } from './entry-labels'
 import { addressOf, beginsEntry, isAddress, isEntryMetadata, isRoleLine } from './entry-starts'
+import { splitLineIntoParts } from '#resume-model/lines/split-line'
+import { isPlace } from './place-names'
 import { normalizeDates } from './normalize-dates'
 import { placeLabelledFields } from './place-labelled-fields'
 import { readListedEntries } from './read-listed-entries'
@@ -25,8 +27,13 @@ export function readSection(resume: Resume, part: DocumentSection & { kind: Sect
   if (section.items.length > 0 || part.title !== '') resume.sections.push(...splitLongSection(section))
 }
 
-/** 实践经历 are of either kind: internships where they say so. */
+const projectRole = /^项目.{0,6}(?:负责|负责人|经理|主管|组长|成员)$/u
+
+/** 实践经历 are of either kind: internships where they say so; what has a role in a project is one, whatever it is called. */
 function kindOf({ kind, title, lines }: DocumentSection & { kind: Section['kind'] }): Section['kind'] {
+  const tellsOfProject = ({ plain, isListItem }: Line) =>
+    !isListItem && splitLineIntoParts(plain).some((part) => projectRole.test(part))
+  if (kind === 'custom' && lines.some(tellsOfProject)) return 'project'
   const isEither = kind === 'campus' && /^(?:社会)?实践/u.test(title)
   return isEither && lines.some(({ plain }) => /实习/u.test(plain)) ? 'internship' : kind
 }
@@ -50,8 +57,13 @@ function readEntries(section: Section, lines: readonly Line[], open: () => Item)
       return
     }
     if (awaitsMetadata && entry && canBeHeading(line) && isEntryMetadata(section, line)) {
+      // A place of its own between the dates and the name.
+      if (entry.title === '' && isPlace(line.plain.trim()) && setFieldIfFree(section.kind, entry, 'place', line.plain.trim()))
+        return
       parseEntryHeading(section, entry, line, entry.title === '')
-      awaitsMetadata = !hasDate(line.plain) && entry.subtitle === ''
+      const next = lines[index + 1]
+      const hasDateBelow = entry.from === '' && next?.startsParagraph === false && hasDate(next.plain)
+      awaitsMetadata = !hasDate(line.plain) && (entry.subtitle === '' || hasDateBelow)
       return
     }
     awaitsMetadata = false
@@ -64,7 +76,11 @@ function readEntries(section: Section, lines: readonly Line[], open: () => Item)
     entry = open()
     if (hasDate(line.plain)) {
       parseEntryHeading(section, entry, line, true)
-      awaitsMetadata = entry.subtitle === '' && isRoleLine(section, lines[index + 1])
+      const isNameBelow = entry.title === ''
+      awaitsMetadata = isNameBelow || (entry.subtitle === '' && isRoleLine(section, lines[index + 1]))
+    } else if (partedHeading.test(line.plain)) {
+      parseEntryHeading(section, entry, line, true)
+      awaitsMetadata = true
     } else if (setFieldIfFree(section.kind, entry, 'title', line.plain.trim())) awaitsMetadata = true
     else entry = appendText(section, entry, line.markdown, false)
   })

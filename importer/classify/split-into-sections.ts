@@ -1,5 +1,6 @@
 import type { Section } from '#contract/resume/resume'
 import { characterCount, type Line } from '../line'
+import { isFieldLabel } from './field-labels'
 import { targetOfEntryLabel } from './entry-labels'
 import { guessSectionKind, parseSectionHeading, stripDecoration } from './section-headings'
 
@@ -81,6 +82,9 @@ function findSectionLevel(lines: Line[]): number {
   return isName ? (next.length > 0 ? Math.min(...next) : 0) : highest
 }
 
+/** `学历` in a form, where sections have headings of their own. */
+const isFieldOfForm = ({ plain }: Line, kind: string) => kind !== 'head' && isFieldLabel(plain)
+
 /** A short line with space above it and a typical ending of section names. */
 const sectionNamePattern =
   /^[\p{Script=Han}、/／]{1,8}(?:经历|经验|背景|证书|职称|资格|技能|特长|专长|奖项|荣誉|能力|评价|总结|成果|论文|专利|作品|教育|情况)$/u
@@ -103,7 +107,7 @@ function sectionStartedBy(
     (known.kind !== 'title' || isTitle) &&
     (line.level > 0
       ? line.isLevelFromSize || line.level <= Math.max(sectionHeadingLevel, 1)
-      : sectionHeadingLevel === 0 || !line.plain.includes(' '))
+      : sectionHeadingLevel === 0 || (!line.plain.includes(' ') && !isFieldOfForm(line, known.kind)))
   ) {
     if (known.kind === 'title') return 'title'
     return { kind: known.kind, title: known.kind === 'head' ? '' : known.title }

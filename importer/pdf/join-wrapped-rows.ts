@@ -1,8 +1,7 @@
 import { startsListItem } from '../blocks/list-marker'
-import { isFieldLabel, targetOfLabel } from '../classify/field-labels'
+import { isFieldLabel } from '../classify/field-labels'
 import { parseSectionHeading } from '../classify/section-headings'
-import { hasDate } from '#resume-model/lines/find-dates'
-import type { Structure } from './read-structure'
+import { findDates, hasDate } from '#resume-model/lines/find-dates'
 import { createColumnEdges } from './column-edges'
 
 /**
@@ -19,17 +18,22 @@ export type TextRow = {
   startsParagraph?: boolean
   /** The gaps between its segments: right edge before, left edge after. */
   gaps: { from: number; to: number }[]
-  /** What its segments belong to, in a tagged PDF. */
-  structures: (Structure | undefined)[]
+  /** The stretches of marked content at its beginning and end, in a tagged PDF. */
+  marks?: { first: string; last: string }
+  /** The baseline of its last line. */
+  bottom?: number
 }
 
 /**
  * Joins the rows of a wrapped paragraph: a row continues the one before if that reached the edge of its
  * column.
  */
-export function joinWrappedRows(rows: TextRow[]): TextRow[] {
+export function joinWrappedRows(
+  rows: TextRow[],
+  edgeOf: (row: TextRow) => number = createColumnEdges(rows),
+  elementOf?: (mark: string | undefined) => unknown,
+): TextRow[] {
   const joined: TextRow[] = []
-  const edgeOf = createColumnEdges(rows)
   /** The last row, which the next one may continue. */
   let last: TextRow | undefined
   /** The last characters of the joined text, which may itself be of any length. */
@@ -38,20 +42,15 @@ export function joinWrappedRows(rows: TextRow[]): TextRow[] {
   let flow: Flow | undefined
   for (const row of rows.map(joinSplitLabels)) {
     const before = joined.at(-1)
-    const cell = before && last && cellOfSameBlock(before, last, row, edgeOf(last))
-    if (before && cell !== undefined) {
-      // A tagged PDF says which rows are one paragraph.
-      if (cell < 0) joined.push({ ...row, startsParagraph: true })
-      else if (cell < before.structures.length - 1) before.text = joinFlow(before.text, row.text, cell + 1)
-      // At the end, however long the text is.
-      else before.text += separatorBetween(lastCharacters, row.text) + row.text
-      lastCharacters = row.text.slice(-2)
-      last = row
-      flow = undefined
-      continue
-    }
     flow = last && before && isShort(before) ? flowThrough(last, row, edgeOf(last), flow) : undefined
-    const isContinuation = before && last && (flow || continuesRow(last, row, edgeOf(last)))
+    const isContinuation =
+      before &&
+      last &&
+      (flow ||
+        (elementOf
+          ? elementOf(last.marks?.last) === elementOf(row.marks?.first) &&
+            (continuesRow(last, row, edgeOf(last)) || !isBrokenOnPurpose(last, row, edgeOf(last)))
+          : continuesRow(last, row, edgeOf(last))))
     const joinedText = isContinuation
       ? flow
         ? joinFlow(before.text, row.text, flow.cells)
@@ -65,6 +64,7 @@ export function joinWrappedRows(rows: TextRow[]): TextRow[] {
     else if (joinedText !== undefined) before.text = joinedText
     else before.text += separatorBetween(lastCharacters, row.text) + row.text
     lastCharacters = (joinedText ?? row.text).slice(-2)
+    joined.at(-1)!.bottom = row.y
     last = row
   }
   return joined
@@ -73,21 +73,13 @@ export function joinWrappedRows(rows: TextRow[]): TextRow[] {
 /** Of the width of a column: how early a long word may end a line. */
 const mostRagged = 0.4
 
-/**
- * Which cell a row goes on with, by its tags; -1 if none; undefined where tags do not tell: cells of one row may share an element.
- */
-function cellOfSameBlock(before: TextRow, last: TextRow, row: TextRow, edge: number): number | undefined {
-  const block = row.structures[0]?.block
-  const blocks = last.structures.map((one) => one?.block)
-  const isTagged = block !== undefined && before.page === row.page && blocks.every((one) => one !== undefined)
-  if (!isTagged || row.text.includes('\t')) return undefined
-  if (before.structures.length > 1 && !isShort(before)) return undefined
-  if (blocks.length > 1 && new Set(blocks).size < blocks.length) return undefined
-  const cell = before.structures.findLastIndex((one) => one?.block === block)
-  // Lines of a paragraph that end early, or differ in size, were broken on purpose.
-  const isBroken =
-    last.right < edge - mostRagged * (edge - last.x) || Math.abs(row.size - last.size) > 0.15 * last.size
-  return isBroken ? -1 : cell
+/** Whether a line of a paragraph ends early, or the next differs in size; lines of cells are left alone. */
+function isBrokenOnPurpose(last: TextRow, row: TextRow, edge: number): boolean {
+  if (last.gaps.length > 0 || row.gaps.length > 0 || startsListItem(row.text) || isLabelled(row.text)) return true
+  if (findDates(last.text)?.rest === '' || isFieldLabel(last.text)) return true
+  // Centred lines begin where they happen to; those of a paragraph may be indented.
+  if (Math.abs(row.x - last.x) > 3 * last.size) return true
+  return last.right < edge - mostRagged * (edge - last.x) || Math.abs(row.size - last.size) > 0.15 * last.size
 }
 
 /** The right edge of a heading's words, and how many cells they have before the place and date at the end. */
@@ -199,10 +191,10 @@ const isHan = (text: string) => /^\p{Script=Han}{1,3}$/u.test(text)
 /** Whether a text starts with a label (`邮箱 …`, `现居城市：…`), so that it continues no sentence. */
 function isLabelled(text: string): boolean {
   const [label = ''] = /^\p{Script=Han}{2,6}(?=[\s：:])/u.exec(text) ?? []
-  return targetOfLabel(label) !== undefined
+  return isFieldLabel(label)
 }
 
 /** A line break between Latin words stands for a space. */
-function separatorBetween(before: string, after: string): string {
+export function separatorBetween(before: string, after: string): string {
   return /[\p{sc=Latin}\d,.;:)%]$/u.test(before) && /^[\p{sc=Latin}\d(]/u.test(after) ? ' ' : ''
 }

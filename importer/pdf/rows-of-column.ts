@@ -9,31 +9,29 @@ type Row = Omit<TextRow, 'text' | 'page' | 'startsParagraph'> & { cells: string[
 /** The rows of a column from the top; tabs part the segments of a row. */
 export function rowsOfColumn(column: readonly Segment[]): Omit<TextRow, 'page'>[] {
   const rows: Row[] = []
-  for (const { text, x, right, y, size, structure } of column) {
+  for (const { text, x, right, y, size, marks } of column) {
     const row = rows.at(-1)
     const isSameLine = row && Math.abs(row.y - y) <= 0.35 * Math.max(size, row.size)
-    if (!isSameLine || isSectionName(row)) {
-      rows.push({ cells: [text], x, y, right, size, gaps: [], structures: [structure] })
+    if (!isSameLine || (row.cells.length === 1 && isSectionName(row.cells[0]!))) {
+      rows.push({ cells: [text], x, y, right, size, gaps: [], marks })
       continue
     }
     const [first] = row.cells
     if (row.cells.length === 1 && isListMarker(first!)) {
       row.cells = [`${first} ${text}`]
-      row.structures = [structure ?? row.structures[0]]
     } else {
       row.gaps.push({ from: row.right, to: x })
       row.cells.push(text)
-      row.structures.push(structure)
     }
     row.right = right
+    if (row.marks && marks) row.marks = { first: row.marks.first, last: marks.last }
     row.size = Math.max(row.size, size)
   }
   return rows.map(({ cells, ...row }) => ({ ...row, text: cells.join('\t') }))
 }
 
 /** The name of a section in a cell of its own, beside its text. */
-function isSectionName({ cells }: Row): boolean {
-  const [first] = cells
-  const heading = cells.length > 1 || isFieldLabel(first!) ? undefined : parseSectionHeading(first!)
+export function isSectionName(text: string): boolean {
+  const heading = isFieldLabel(text) ? undefined : parseSectionHeading(text)
   return heading !== undefined && heading.kind !== 'title'
 }

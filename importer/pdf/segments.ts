@@ -1,4 +1,3 @@
-import type { Structure } from './read-structure'
 import type { TextItem } from './text-item'
 
 /** Items of one line that stand close together; wider gaps part segments: columns, dates at the end of a line. */
@@ -8,11 +7,14 @@ export type Segment = {
   right: number
   y: number
   size: number
-  structure?: Structure
+  /** The stretches of marked content at its beginning and end, in a tagged PDF. */
+  marks?: { first: string; last: string }
 }
 
 /** In letters: a wider gap parts segments. */
 const widestGap = 0.7
+/** After a Chinese comma, which has blank space of its own: lines that were spread to the edge. */
+const widestGapInSentence = 2
 /** A narrower one is no space. */
 const leastSpace = 0.3
 /** Words that stand further apart are parts of their own. */
@@ -43,24 +45,27 @@ function linesOf(items: readonly TextItem[]): ItemLine[] {
 function segmentsOfLine(line: readonly TextItem[]): Omit<Segment, 'y'>[] {
   const segments: (Omit<Segment, 'text' | 'y'> & { parts: string[] })[] = []
   let isAfterSpace = false
-  for (const { text, x, width, size, structure } of line) {
+  for (const { text, x, width, size, mark } of line) {
     if (text.trim() === '') {
       isAfterSpace = true
       continue
     }
     const last = segments.at(-1)
     const gap = last ? x - last.right : 0
-    if (last && gap <= widestGap * Math.max(size, last.size)) {
+    const widest = last && /[，、；]$/u.test(last.parts.at(-1)!) ? widestGapInSentence : widestGap
+    if (last && gap <= widest * Math.max(size, last.size)) {
       // Text drawn twice, to look bold, or over other text.
       if (gap < -0.5 * size && last.parts.at(-1)!.trim() === text.trim()) continue
       const spaced = isAfterSpace || gap > leastSpace * size
       if (spaced && !/\s$/.test(last.parts.at(-1)!)) last.parts.push(gap > wideSpace * size ? '  ' : ' ')
       last.parts.push(text)
-      // The sign of an item may be an element of its own.
-      last.structure = structure ?? last.structure
+      if (mark !== undefined && last.marks) last.marks.last = mark
       last.right = Math.max(last.right, x + width)
       last.size = Math.max(last.size, size)
-    } else segments.push({ parts: [text], x, right: x + width, size, structure })
+    } else segments.push({
+        ...{ parts: [text], x, right: x + width, size },
+        ...(mark !== undefined && { marks: { first: mark, last: mark } }),
+      })
     isAfterSpace = false
   }
   return segments

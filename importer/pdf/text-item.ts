@@ -1,8 +1,5 @@
-import type { Structure } from './read-structure'
-
 /**
- * A text item of a page: left edge, baseline measured upwards from the bottom, width and font size, in pt; what it belongs to, in a
- * tagged PDF.
+ * A text item of a page: left edge, baseline measured upwards from the bottom, width and font size, in pt.
  */
 export type TextItem = {
   text: string
@@ -11,5 +8,6 @@ export type TextItem = {
   width: number
   size: number
   isRotated: boolean
-  structure?: Structure
+  /** The stretch of marked content it is in, in a tagged PDF. */
+  mark?: string
 }

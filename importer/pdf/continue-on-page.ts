@@ -1,0 +1,32 @@
+import { separatorBetween } from './join-wrapped-rows'
+import type { TaggedRow } from './rows-of-structure'
+
+/** In letters: rows of a column begin this close to one another. */
+const sameEdge = 4
+
+/**
+ * Adds the rows of a tagged page: those above its first heading go on with the column of the page before that they stand in, which
+ * need not be the last one in reading order.
+ */
+export function continueOnPage(rows: TaggedRow[], added: readonly TaggedRow[]): void {
+  const [first] = added
+  const lastPage = rows.at(-1)?.page
+  const isTagged = added.some(({ heading }) => heading !== undefined) || rows.some(({ heading }) => heading !== undefined)
+  if (!first || lastPage === undefined || !isTagged) {
+    for (const row of added) rows.push(row)
+    return
+  }
+  const above = rows.findLastIndex(
+    ({ page, x, size }) => page === lastPage && Math.abs(x - first.x) < sameEdge * size,
+  )
+  const headingAt = added.findIndex(({ heading }) => heading !== undefined)
+  const leading = above < 0 ? [] : added.slice(0, headingAt < 0 ? added.length : headingAt)
+  const rest = added.slice(leading.length)
+  if (leading.length > 0 && first.continuesItem && rows[above]!.isListItem) {
+    const before = rows[above]!
+    before.text += separatorBetween(before.text.slice(-2), first.text) + first.text
+    leading.shift()
+  }
+  rows.splice(above + 1, 0, ...leading)
+  for (const row of rest) rows.push(row)
+}

@@ -1,0 +1,41 @@
+import { createColumnEdges } from './column-edges'
+import { joinStackedLabels } from './join-stacked-labels'
+import { joinWrappedRows } from './join-wrapped-rows'
+import type { StructureElement } from './read-structure'
+import { rowsOfColumn } from './rows-of-column'
+import { rowsOfStructure, type TaggedRow } from './rows-of-structure'
+import { segmentsOf } from './segments'
+import { splitColumns } from './split-columns'
+import type { TextItem } from './text-item'
+
+/** Of the letters of a page: what its tags must cover to say its order. */
+const leastTagged = 0.9
+
+/** The rows of a page in reading order, and the texts that stand beside them: watermarks, numbers of pages. */
+export function rowsOfPage(
+  items: readonly TextItem[],
+  structure: StructureElement | undefined,
+  page: number,
+): { rows: TaggedRow[]; beside: string[] } {
+  const upright = items.filter(({ isRotated }) => !isRotated)
+  const beside = items.filter(({ isRotated }) => isRotated).map(({ text }) => text.trim())
+  if (structure) {
+    const itemsById = new Map(idsIn(structure).map((id): [string, TextItem[]] => [id, []]))
+    const untagged: TextItem[] = []
+    for (const item of upright) (itemsById.get(item.mark ?? '') ?? untagged).push(item)
+    if (lettersIn(untagged) <= (1 - leastTagged) * lettersIn(upright)) {
+      const edgeOf = createColumnEdges(segmentsOf(upright).map((segment) => ({ ...segment, page })))
+      const rows = rowsOfStructure(structure, { itemsById, page, edgeOf })
+      return { rows, beside: [...beside, ...segmentsOf(untagged).map(({ text }) => text)] }
+    }
+  }
+  const columns = splitColumns(joinStackedLabels(segmentsOf(upright)))
+  const rows = columns.flatMap((column) => rowsOfColumn(column).map((row) => ({ ...row, page })))
+  return { rows: joinWrappedRows(rows).map((row) => ({ ...row, bottom: row.bottom ?? row.y })), beside }
+}
+
+const lettersIn = (items: readonly TextItem[]) => items.reduce((sum, { text }) => sum + text.trim().length, 0)
+
+function idsIn(element: StructureElement): string[] {
+  return element.children.flatMap((child) => (typeof child === 'string' ? child : idsIn(child)))
+}

@@ -1,0 +1,151 @@
+import { isListMarker } from '../blocks/list-marker'
+import { joinStackedLabels } from './join-stacked-labels'
+import { joinWrappedRows, separatorBetween, type TextRow } from './join-wrapped-rows'
+import { isSectionName, rowsOfColumn } from './rows-of-column'
+import { segmentsOf } from './segments'
+import { splitColumns } from './split-columns'
+import type { StructureElement } from './read-structure'
+import type { TextItem } from './text-item'
+
+/** A row of a tagged page: what its tags say, and the baseline of its last line. */
+export type TaggedRow = Omit<TextRow, 'gaps' | 'marks'> & {
+  bottom: number
+  /** 1 to 6 for a heading, by its tag. */
+  heading?: number
+  isListItem?: boolean
+  /** Goes on with an item that begins on the page before. */
+  continuesItem?: boolean
+}
+
+/** Elements that are a paragraph, a cell or a part of the page; others are parts of a line, unless these are within. */
+const blocks =
+  /^(?:P|H\d?|Title|TD|TH|TR|Table|THead|TBody|TFoot|L|LI|LBody|Lbl|Div|Sect|Art|Part|Document|DocumentFragment|Caption|BlockQuote|Note|FENote|Aside|TOCI?|Root)$/
+
+type Reader = {
+  itemsById: ReadonlyMap<string, TextItem[]>
+  page: number
+  edgeOf: (row: { page: number; x: number; right: number; size: number }) => number
+}
+
+/** The rows of a tagged page in the order of its tags; cells side by side are one row, parted by tabs. */
+export function rowsOfStructure(element: StructureElement, reader: Reader): TaggedRow[] {
+  const heading = headingLevel(element.role)
+  const rows = heading === undefined ? rowsOfChildren(element, reader) : headingOf(element, heading, reader)
+  const [first] = rows
+  if (element.role === 'LI' && first) {
+    first.isListItem = true
+    first.continuesItem = !element.children.some((child) => typeof child !== 'string' && child.role === 'Lbl')
+  }
+  return rows
+}
+
+const headingLevel = (role: string) =>
+  role === 'Title' ? 1 : /^H\d?$/.test(role) ? Math.min(6, Number(role.slice(1)) || 1) : undefined
+
+function rowsOfChildren(element: StructureElement, reader: Reader): TaggedRow[] {
+  const rows: TaggedRow[] = []
+  /** Where the rows of the child before begin. */
+  let start = 0
+  for (const part of partsOf(element)) {
+    const added = Array.isArray(part) ? flow(part, reader, element.role === 'P') : rowsOfStructure(part, reader)
+    if (added.length === 0) continue
+    const merged = rows.length > 0 ? placeBeside(rows, start, added, element.role === 'TR') : 0
+    if (merged === 0) start = rows.length
+    for (const row of added.slice(merged)) rows.push(row)
+  }
+  return rows
+}
+
+/** A stretch of marked content within a paragraph, and the number of the element that it is in. */
+type Stretch = { id: string; element: number }
+
+/** The children that are blocks, and the stretches of those between them, which are lines of text. */
+function partsOf({ children }: StructureElement): (StructureElement | Stretch[])[] {
+  const parts: (StructureElement | Stretch[])[] = []
+  for (const [i, child] of children.entries()) {
+    if (typeof child !== 'string' && hasBlocks(child)) {
+      parts.push(child)
+      continue
+    }
+    const stretches =
+      typeof child === 'string' ? [{ id: child, element: -1 }] : idsIn(child).map((id) => ({ id, element: i }))
+    const last = parts.at(-1)
+    if (Array.isArray(last)) for (const stretch of stretches) last.push(stretch)
+    else parts.push(stretches)
+  }
+  return parts
+}
+
+const blocksWithin = new WeakMap<StructureElement, boolean>()
+function hasBlocks(element: StructureElement): boolean {
+  const known = blocksWithin.get(element)
+  if (known !== undefined) return known
+  const has =
+    blocks.test(element.role) || element.children.some((child) => typeof child !== 'string' && hasBlocks(child))
+  blocksWithin.set(element, has)
+  return has
+}
+
+const idsIn = (element: StructureElement): string[] =>
+  element.children.flatMap((child) => (typeof child === 'string' ? child : idsIn(child)))
+
+/** The rows of a paragraph, or of elements side by side, read by where their words stand. */
+function flow(stretches: readonly Stretch[], { itemsById, page, edgeOf }: Reader, isParagraph: boolean): TaggedRow[] {
+  const items = stretches.flatMap(({ id }) => itemsById.get(id) ?? [])
+  const elements = new Map(stretches.map(({ id, element }) => [id, isParagraph ? 0 : element]))
+  const columns = splitColumns(joinStackedLabels(segmentsOf(items)))
+  const rows = columns.flatMap((column) => rowsOfColumn(column).map((row) => ({ ...row, page })))
+  const joined = joinWrappedRows(rows, edgeOf, (mark) => elements.get(mark ?? ''))
+  return joined.map(({ gaps: _, marks: __, ...row }) => ({ ...row, bottom: row.bottom ?? row.y }))
+}
+
+function headingOf(element: StructureElement, heading: number, reader: Reader): TaggedRow[] {
+  const [first, ...others] = flow(
+    idsIn(element).map((id) => ({ id, element: 0 })),
+    reader,
+    true,
+  )
+  if (!first) return []
+  const text = others.reduce(
+    (before, row) => before + separatorBetween(before.slice(-2), row.text) + row.text,
+    first.text,
+  )
+  return [{ ...first, text, bottom: others.at(-1)?.bottom ?? first.bottom, heading }]
+}
+
+/** Rows at the top of a block that a cell may stand beside. */
+const mostRowsBeside = 3
+
+/**
+ * Puts the first of the added rows beside one of the child before, if they are cells of a row.
+ * @returns how many of the added rows were placed
+ */
+function placeBeside(rows: TaggedRow[], start: number, added: readonly TaggedRow[], isTableRow: boolean): 0 | 1 {
+  const [first] = added
+  if (!first || first.heading !== undefined || first.isListItem) return 0
+  const count = rows.length - start
+  if ((count > 1 && added.length > 1) || (isTableRow && isSectionName(rows[start]!.text))) return 0
+  for (let i = start; i < Math.min(rows.length, start + mostRowsBeside); i++) {
+    const row = rows[i]!
+    const isAlone = count === 1 && added.length === 1
+    const isBeside = isAlone ? overlaps(row, first) || isTableRow : isAligned(row, first)
+    if (!isBeside || !areAlike(row, first) || !standApart(row, first)) continue
+    row.text += (isListMarker(row.text) ? ' ' : '\t') + first.text
+    row.right = Math.max(row.right, first.right)
+    row.bottom = Math.min(row.bottom, first.bottom)
+    row.size = Math.max(row.size, first.size)
+    return 1
+  }
+  return 0
+}
+
+/** Neither is the name of the person, beside which other text may stand. */
+const areAlike = (a: TaggedRow, b: TaggedRow) =>
+  a.heading === undefined &&
+  (isListMarker(a.text) || Math.max(a.size, b.size) <= 1.3 * Math.min(a.size, b.size))
+
+const tolerance = (a: TaggedRow, b: TaggedRow) => 0.35 * Math.max(a.size, b.size)
+const isAligned = (a: TaggedRow, b: TaggedRow) => Math.abs(a.y - b.y) <= tolerance(a, b)
+const overlaps = (a: TaggedRow, b: TaggedRow) =>
+  a.bottom <= b.y + tolerance(a, b) && b.bottom <= a.y + tolerance(a, b)
+const standApart = (a: TaggedRow, b: TaggedRow) => b.x >= a.right - 1 || b.right <= a.x + 1
