@@ -61,7 +61,7 @@ test('an unexpected form of PDF is rejected', () => {
 
 test('a label is added to the document information and the XMP, and nothing else changes', async () => {
   const label = aiLabel('0a<b>&"c"')
-  const labelled = compressPdfObjects(plain, label)
+  const labelled = compressPdfObjects(plain, { label })
   const { info, metadata } = await getMeta(await getDocumentProxy(new Uint8Array(labelled)))
   expect(info).toMatchObject({ Title: expect.any(String), Subject: AI_NOTE, Custom: { AIGC: label } })
   expect(metadata.getRaw()).toContain(`xmlns:TC260="${AI_NAMESPACE}"`)
