@@ -10,6 +10,8 @@ const missingAnyway = 2
 const newWords = 8
 /** Labels and headings of the pages are not in the resume; in forms they are many. */
 const maxNewShare = 0.5
+/** One template tells wishes in a sentence. */
+const labelWords = '应聘 希望在 工作 期望薪资 到岗时间 求职状态'
 
 /**
  * Whether pages show this resume, and little else: its name, phone, e-mail and nearly all its words stand there, and no new
@@ -27,7 +29,7 @@ export function isPrintedOn(resume: Resume, lines: readonly Line[]): boolean {
     countMissing(letters, lettersOf(page)) > missingAnyway + missingShare * letters.length
   )
     return false
-  const known = new Set([...texts, ...resume.sections.map(({ title }) => title)].flatMap(wordsOf))
+  const known = new Set([labelWords, ...texts, ...resume.sections.map(({ title }) => title)].flatMap(wordsOf))
   const pieces = page.split(/\n|\t|\s{2,}|\s[•·|]\s/u).map(wordsOf)
   const news = pieces.map((words) => words.filter((word) => !known.has(word)).length)
   if (pieces.some((words, i) => news[i]! >= newWords && news[i]! > words.length / 2)) return false
