@@ -11,8 +11,16 @@ import { readRtfBlocks } from './rtf/read-rtf-blocks'
 import { readHtml } from './html/read-html'
 import { readWordXml } from './word-xml/read-word-xml'
 import { parseMarkdownLines } from './text/parse-markdown-lines'
-import { isObject, findNativeDocument, parseNativeJson, textsIn } from './json/parse-native-json'
+import { parseJsonText } from './json/parse-json-text'
+import {
+  isObject,
+  findNativeDocument,
+  parseNativeJson,
+  textsIn,
+  type NativeResume,
+} from './json/parse-native-json'
 import { extractPdfLines } from './pdf/extract-pdf-lines'
+import { readAttachedResume } from './pdf/read-attached-resume'
 import { classifyLines } from './classify/classify-lines'
 import { ImportError } from './import-error'
 import { decodeText } from './decode-text'
@@ -34,8 +42,11 @@ const maxRawCharacters = 10 * maxCharacters
 export async function parseDocument(bytes: Uint8Array, name: string): Promise<ImportResult> {
   if (bytes.length === 0) throw new ImportError('empty')
   const start = String.fromCharCode(...bytes.subarray(0, 1024))
-  if (/^\s*%PDF-|^[\s\S]{0,1000}%PDF-1/.test(start))
-    return classifyDocument(await extractPdfLines(bytes), 'pdf', [])
+  if (/^\s*%PDF-|^[\s\S]{0,1000}%PDF-1/.test(start)) {
+    const lines = await extractPdfLines(bytes)
+    const attached = readAttachedResume(bytes, lines)
+    return attached ? nativeResult(attached, 'pdf') : classifyDocument(lines, 'pdf', [])
+  }
   if (start.startsWith('PK\x03\x04')) {
     if (isOdtMimetype(mimetypeOfZip(bytes))) return classifyBlocks(readOdtBlocks(bytes), 'odt')
     const { lines, hasPictures } = extractDocxLines(bytes)
@@ -56,16 +67,11 @@ export async function parseDocument(bytes: Uint8Array, name: string): Promise<Im
 function parseJsonDocument(text: string, name: string): ImportResult | undefined {
   const isNamed = /\.json$/i.test(name)
   if (!isNamed && !/^\s*[{[]/.test(text)) return undefined
-  const file = tryParseJson(text)
+  const file = parseJsonText(text)
   if (file === undefined && isNamed) throw new ImportError('notJson')
   if (typeof file !== 'object' || file === null) return undefined
-  if (isTooDeep(file)) throw new ImportError('unreadable')
   const own = isObject(file) && findNativeDocument(file)
-  if (own) {
-    const { resume, isRepaired } = parseNativeJson(own)
-    const notes: ImportWarning[] = isRepaired ? ['mended'] : []
-    return validateResult({ resume, source: 'json', lines: textsIn(resume).length, notes })
-  }
+  if (own) return nativeResult(parseNativeJson(own), 'json')
   const texts = textsIn(file)
   if (isObject(file) && isJsonResume(file)) {
     const resume = parseJsonResume(file)
@@ -75,18 +81,9 @@ function parseJsonDocument(text: string, name: string): ImportResult | undefined
   return classifyDocument(lines, 'other-json', [])
 }
 
-function tryParseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** Deeper than any resume, and than a recursive function could go. */
-function isTooDeep(value: unknown, left = 100): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return left === 0 || Object.values(value).some((part) => isTooDeep(part, left - 1))
+function nativeResult({ resume, isRepaired }: NativeResume, source: DocumentFormat): ImportResult {
+  const notes: ImportWarning[] = isRepaired ? ['mended'] : []
+  return validateResult({ resume, source, lines: textsIn(resume).length, notes })
 }
 
 function classifyBlocks(

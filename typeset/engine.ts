@@ -8,7 +8,7 @@ import { createPageCompiler } from './page-compiler'
 import { readFontCoverage } from './font-coverage/coverage'
 import { replaceUndrawable, type ReplacedField } from './undrawable-parts/replace-undrawable'
 import { layOutModel, type ModelLayout } from './lay-out-model'
-import { compressPdfObjects } from './pdf-postprocessing/compress-pdf-objects'
+import { compressPdfObjects, type PdfAdditions } from './pdf-postprocessing/compress-pdf-objects'
 import { pictureFiles, type Photos } from './photos'
 import { buildTemplateInput } from './template-input/build-template-input'
 import type { TemplateInput } from './template-input/template-input'
@@ -93,10 +93,10 @@ export function createEngine(templatesDir: string, fontDirs: string[]) {
         return { ...layOut(replaced.model, () => true), undrawn: replaced.undrawn }
       }
     },
-    /** The file of a layout made for one. `label`: the AI label to embed. */
-    pdf({ compiled, purpose }: Layout, label?: string) {
+    /** The file of a layout made for one. */
+    pdf({ compiled, purpose }: Layout, additions?: PdfAdditions) {
       if (purpose !== 'file') throw new Error('a layout for the screen has no outlines for a file')
-      return compressPdfObjects(fileCompiler().pdf(compiled.document), label)
+      return compressPdfObjects(fileCompiler().pdf(compiled.document), additions)
     },
     /** The pages of a layout made for them. */
     svg({ compiled, purpose }: Layout) {

@@ -43,6 +43,24 @@ describe("the product's templates", () => {
     expect(Buffer.from((await typesetter.pdf(resume, undefined)).subarray(0, 5)).toString()).toBe('%PDF-')
   })
 
+  test('a PDF carries its resume only when asked, whichever of both is made first', async () => {
+    const [before, after] = [resumeOf({ city: '一' }), resumeOf({ city: '二' })]
+    const carries = async (resume: Resume, withData?: boolean) => {
+      const pdf = await typesetter.pdf(resume, undefined, withData === undefined ? undefined : { withData })
+      return Buffer.from(pdf).includes('/EmbeddedFile')
+    }
+    expect([await carries(before, true), await carries(before), await carries(before, true)]).toEqual([
+      true,
+      false,
+      true,
+    ])
+    expect([await carries(after), await carries(after, true), await carries(after, false)]).toEqual([
+      false,
+      true,
+      false,
+    ])
+  })
+
   test('label a PDF and an image that contain text written by AI', async () => {
     const own = resumeOf()
     const marked = markAiAssisted(own, rewritableFields(own, 'polish')[0]!.field, true)

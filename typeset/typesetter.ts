@@ -144,12 +144,15 @@ export function createTypesetter(options: PoolOptions) {
         }),
       ),
 
-    /** The PDF: tagged, with its language, title, author and outline. */
-    async pdf(resume: Resume, photos: Photos | undefined): Promise<Uint8Array> {
+    /**
+     * The PDF: tagged, with its language, title, author and outline. `withData`: with what is printed as JSON within, for
+     * its owner alone.
+     */
+    async pdf(resume: Resume, photos: Photos | undefined, { withData = false } = {}): Promise<Uint8Array> {
       const { key, isLong } = identify(resume, photos)
       const made = await file(
-        `${key}:pdf`,
-        async () => (await pool.run({ make: 'pdf', resume, photos }, key, isLong)).pdf,
+        `${key}:pdf${withData ? '+data' : ''}`,
+        async () => (await pool.run({ make: 'pdf', resume, photos, withData }, key, isLong)).pdf,
       )
       if (!made) throw new TypesetError('a worker answered without a PDF')
       return made

@@ -8,6 +8,8 @@ import { appendUnclassified } from '../classify/append-unclassified'
 type Json = Record<string, unknown>
 const currentSchemaVersion = 1
 
+export type NativeResume = { resume: Resume; isRepaired: boolean }
+
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -24,7 +26,7 @@ export function findNativeDocument(file: Json): Json | undefined {
  * that was edited by hand invalid fields are removed and their texts kept. @throws ImportError for a later
  * version.
  */
-export function parseNativeJson(document: Json): { resume: Resume; isRepaired: boolean } {
+export function parseNativeJson(document: Json): NativeResume {
   if (Number(document.schemaVersion) > currentSchemaVersion) throw new ImportError('newerVersion')
   const copy: Json = structuredClone({ ...document, schemaVersion: currentSchemaVersion })
   const valid = Resume.safeParse(copy)

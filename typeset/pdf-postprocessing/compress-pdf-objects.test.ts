@@ -59,9 +59,27 @@ test('an unexpected form of PDF is rejected', () => {
   expect(() => compressPdfObjects(Buffer.from('nothing'))).toThrow(/pdf/)
 })
 
+test('a file is attached, and nothing else changes', async () => {
+  const attached = { name: 'a.json', mime: 'application/json', content: Buffer.from('{"a":"字"}') }
+  const file = compressPdfObjects(plain, { attached, label: aiLabel('0') })
+  expect(compressPdfObjects(plain, { attached, label: aiLabel('0') }).equals(file)).toBe(true)
+  const document = await getDocumentProxy(new Uint8Array(file))
+  const found = (await document.getAttachments()) as Record<string, { filename: string; content: Uint8Array }>
+  expect(
+    Object.values(found).map(({ filename, content }) => [filename, Buffer.from(content).toString()]),
+  ).toEqual([['a.json', '{"a":"字"}']])
+  expect(await extractComparableText(file)).toBe(await extractComparableText(plain))
+  const before = await getDocumentProxy(new Uint8Array(packed))
+  const trees = [document, before].map(async (one) => (await one.getPage(1)).getStructTree())
+  const [tree, treeBefore] = await Promise.all(trees)
+  expect(tree).toEqual(treeBefore)
+  expect(await before.getAttachments()).toBeNull()
+  expect(file.length - compressPdfObjects(plain, { label: aiLabel('0') }).length).toBeLessThan(700)
+})
+
 test('a label is added to the document information and the XMP, and nothing else changes', async () => {
   const label = aiLabel('0a<b>&"c"')
-  const labelled = compressPdfObjects(plain, label)
+  const labelled = compressPdfObjects(plain, { label })
   const { info, metadata } = await getMeta(await getDocumentProxy(new Uint8Array(labelled)))
   expect(info).toMatchObject({ Title: expect.any(String), Subject: AI_NOTE, Custom: { AIGC: label } })
   expect(metadata.getRaw()).toContain(`xmlns:TC260="${AI_NAMESPACE}"`)

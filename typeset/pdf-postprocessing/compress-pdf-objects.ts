@@ -1,7 +1,10 @@
 import { deflateSync } from 'node:zlib'
+import { attachmentObjects, nameAttachment, type AttachedFile } from './attach-file'
 import { labelPdfObject } from './label-pdf-object'
 
 type PdfObject = { id: number; body: Buffer; isStream: boolean }
+/** What is added to a file: the AI label in its metadata, and a file within it. */
+export type PdfAdditions = { label?: string | undefined; attached?: AttachedFile | undefined }
 /** The position of an object: an offset in the file, or an index in an object stream. */
 type XrefEntry = { type: 1; offset: number } | { type: 2; stream: number; index: number }
 
@@ -9,19 +12,21 @@ const objectsPerStream = 200
 
 /**
  * Moves the objects of a PDF without streams (tags, outline, pages: a fifth of the file, uncompressed) into
- * object streams (ISO 32000-1, 7.5.7 and 7.5.8). The content stays the same; `label` is added to the
- * metadata.
+ * object streams (ISO 32000-1, 7.5.7 and 7.5.8). The pages stay the same.
  * @throws Error when the file is not of the form that the compiler writes.
  */
-export function compressPdfObjects(pdf: Buffer, label?: string): Buffer {
+export function compressPdfObjects(pdf: Buffer, { label, attached }: PdfAdditions = {}): Buffer {
   const { objects, trailer } = readObjects(pdf)
-  const infoId = Number(/\/Info (\d+) 0 R/.exec(trailer)?.[1])
-  if (label !== undefined)
+  const idInTrailer = (key: string) => Number(new RegExp(`/${key} (\\d+) 0 R`).exec(trailer)?.[1])
+  if (label !== undefined) {
+    const infoId = idInTrailer('Info')
     for (const object of objects) object.body = labelPdfObject(object.body, object.id === infoId, label)
+  }
+  if (attached) attach(objects, idInTrailer('Root'), attached)
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\x80\x80\x80\x80\n', 'latin1')]
   const xrefEntries: XrefEntry[] = []
   let offset = parts[0]!.length
-  let nextId = objects.reduce((max, { id }) => Math.max(max, id), 0) + 1
+  let nextId = maxId(objects) + 1
   const writeObject = (id: number, body: Buffer) => {
     const written = Buffer.concat([Buffer.from(`${id} 0 obj\n`), body, Buffer.from('\nendobj\n')])
     xrefEntries[id] = { type: 1, offset }
@@ -41,6 +46,21 @@ export function compressPdfObjects(pdf: Buffer, label?: string): Buffer {
   writeObject(nextId, xrefStream(xrefEntries, nextId, xref, trailer))
   return Buffer.concat([...parts, Buffer.from(`startxref\n${xref}\n%%EOF\n`)])
 }
+
+function attach(objects: PdfObject[], catalogueId: number, file: AttachedFile): void {
+  const catalogue = objects.find(({ id }) => id === catalogueId)
+  if (!catalogue) throw new Error('pdf: no catalogue')
+  const streamId = maxId(objects) + 1
+  const { streamDictionary, describe } = attachmentObjects(file)
+  const stream = streamOf(streamDictionary, deflateSync(file.content, { level: 9 }))
+  catalogue.body = nameAttachment(catalogue.body, file.name, streamId + 1)
+  objects.push(
+    { id: streamId, body: stream, isStream: true },
+    { id: streamId + 1, body: describe(streamId), isStream: false },
+  )
+}
+
+const maxId = (objects: PdfObject[]) => objects.reduce((max, { id }) => Math.max(max, id), 0)
 
 function readObjects(pdf: Buffer): { objects: PdfObject[]; trailer: string } {
   const tail = pdf.toString('latin1', Math.max(0, pdf.length - 64))

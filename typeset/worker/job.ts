@@ -6,12 +6,12 @@ import type { BodyChange } from '../svg/body-change'
 import type { SvgPage } from '../svg/split-svg'
 
 /**
- * A job for a worker process: a resume as a PDF, as the text of that PDF, or as pages without `known` parts;
+ * A job for a worker process: a resume as a PDF, which carries its data where `withData`, as the text of that PDF, or as pages without `known` parts;
  * or a poster.
  */
 export type Job =
   | ({ resume: Resume; photos?: Photos | undefined } & (
-      { make: 'pdf' } | { make: 'text' } | { make: 'sheets'; known?: KnownParts }
+      { make: 'pdf'; withData?: boolean } | { make: 'text' } | { make: 'sheets'; known?: KnownParts }
     ))
   | { make: 'poster'; poster: Poster }
 

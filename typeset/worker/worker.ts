@@ -4,6 +4,7 @@ import { createEngine } from '../engine'
 import { DocumentTooLargeError } from '../errors'
 import { fontFolders } from '../font-coverage/font-folders'
 import { withoutKnownParts, type Job, type JobResult } from './job'
+import { resumeAttachment } from '../pdf-postprocessing/resume-attachment'
 import { createPageHistory } from './page-history'
 import { MAX_WEIGHT, weighResume } from '../resume-weight'
 import type { WorkerAnswer } from './worker-process'
@@ -35,7 +36,11 @@ async function typeset(job: Job): Promise<JobResult> {
   const { weight: layOutJob, field } = weighResume(job.resume)
   if (layOutJob > MAX_WEIGHT) throw new DocumentTooLargeError(field)
   const layout = engine.layOut(job.resume, job.photos, job.make === 'sheets' ? 'pages' : 'file')
-  if (job.make === 'pdf') return { pdf: engine.pdf(layout, aiLabelOf(job.resume)), ...costs() }
+  if (job.make === 'pdf') {
+    // What could not be drawn is not printed, and so not attached.
+    const attached = job.withData && !layout.undrawn ? resumeAttachment(job.resume) : undefined
+    return { pdf: engine.pdf(layout, { label: aiLabelOf(job.resume), attached }), ...costs() }
+  }
   if (job.make === 'text') {
     // Loaded lazily: few jobs need it, and the PDF reader is larger than the writer.
     const { extractPdfPages } = await import('../pdf-postprocessing/extract-pdf-text')

@@ -48,6 +48,12 @@ describe('chargeAndServe', () => {
     )
   })
 
+  test('keeps that the file is to carry no data when it goes back to the page', async () => {
+    const withoutData = { ...source, withData: false }
+    const { headers } = await chargeAndServe(fakeApiClient({}), withoutData, fileMaker(503))
+    expect(headers.get('location')).toBe('/resume/download?resume=r1&withoutData&busy')
+  })
+
   test('does not charge when creating the file throws', async () => {
     const api = fakeApiClient({})
     const broken = () => Promise.reject(new Error('broken'))

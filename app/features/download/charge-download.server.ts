@@ -27,8 +27,12 @@ export async function chargeAndServe(
   source: SourceId,
   createFile: () => Promise<Response>,
 ): Promise<Response> {
-  const { fileName } = source
-  const sourceQuery = source.sourceQuery + (fileName ? `&${new URLSearchParams({ fileName })}` : '')
+  const { fileName, withData } = source
+  const sourceQuery = [
+    source.sourceQuery,
+    ...(fileName ? [`${new URLSearchParams({ fileName })}`] : []),
+    ...(withData === false ? ['withoutData'] : []),
+  ].join('&')
   const file = await createFile()
   if (file.status === 503) return redirect(`/resume/download?${sourceQuery}&busy`, 303)
   // The editor shows which text to shorten.

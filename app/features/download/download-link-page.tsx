@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
 import { Notice } from '#app/components/ui/notice'
 import { Button } from '#app/components/ui/button'
+import { DataSwitch } from './data-switch'
 import type { DownloadView } from './download.server'
 
 type DownloadLinkPageProps = {
@@ -52,6 +53,7 @@ function PdfDownload({ token, isUsed, fileName }: { token: string; isUsed: boole
   if (isUsed) return <Notice>{t('handoff.goneText')}</Notice>
   return (
     <form method="post" action={`/handoff/${token}/pdf`}>
+      <DataSwitch />
       <Button type="submit" size="lg">
         <FileDown aria-hidden />
         {t('pdf')}

@@ -10,6 +10,7 @@ import type { NamedPreset } from './file-name-presets'
 import { OtherFormats } from './other-formats'
 import { chargeNote } from './charge-note'
 import { useDownloadStart } from './use-download-start'
+import { DataSwitch } from './data-switch'
 import { DownloadForm } from './download-form'
 
 type DownloadOptionsProps = {
@@ -51,6 +52,7 @@ export function DownloadOptions(props: DownloadOptionsProps) {
       ) : (
         <DownloadForm action="/resume/download/file/pdf" {...shared} formRef={form}>
           <FileNameField fileName={fileName} presets={fileNamePresets} />
+          <DataSwitch />
           {/* Where nothing is left, the press leads to the plans. */}
           <Button type="submit" size="lg" className="w-full" onClick={() => setPressed(!isUsedUp)}>
             <FileDown aria-hidden />

@@ -46,6 +46,14 @@ describe('renderFile', () => {
     expect(await file.text()).toBe('%PDF-1.7')
   })
 
+  test('asks for a PDF with the data of the resume only when told', async () => {
+    const asked: unknown[] = []
+    const typesetter = fakeTypesetter({ pdf: (...given: unknown[]) => (asked.push(given[2]), pdf) })
+    await renderFile({ api, typesetter }, buildResume(), { pdf: true }, { withData: true })
+    await renderFile({ api, typesetter }, buildResume(), { pdf: true })
+    expect(asked).toEqual([{ withData: true }, { withData: false }])
+  })
+
   test.each([
     [false, `${encodeURIComponent('王小明-前端工程师-2')}.png`],
     [true, undefined],
@@ -148,6 +156,7 @@ describe('readPostedSource', () => {
       sourceQuery: 'draft=d1',
       draftId: 'd1',
       resume: savedResume,
+      withData: false,
     })
     expect((await postDownload('?draft=d2')).resume).toBeUndefined()
   })
@@ -157,6 +166,7 @@ describe('readPostedSource', () => {
       sourceQuery: 'draft=d2',
       draftId: 'd2',
       resume: buildResume(),
+      withData: false,
     })
   })
 
@@ -165,6 +175,7 @@ describe('readPostedSource', () => {
       sourceQuery: 'draft=d1',
       draftId: 'd1',
       resume: undefined,
+      withData: false,
     })
   })
 
@@ -179,6 +190,12 @@ describe('readPostedSource', () => {
       expect((await postDownload('', JSON.stringify(buildResume()), typed)).fileName).toBe(fileName)
     },
   )
+
+  test('returns whether the switch for the data was on', async () => {
+    const body = new URLSearchParams({ withData: 'on' })
+    const request = new Request('http://a/x?draft=d1', { method: 'POST', body })
+    expect((await readPostedSource(server, drafts, request)).withData).toBe(true)
+  })
 
   test('returns the document in the URL when the body is not a form', async () => {
     const headers = { 'content-type': 'text/plain' }

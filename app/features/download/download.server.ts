@@ -34,6 +34,8 @@ export type SourceId = {
   revision?: number
   /** What somebody typed instead of the resume's own file name. */
   fileName?: string
+  /** The PDF is to carry what is printed as data, which an import reads. */
+  withData?: boolean
 }
 
 /**
@@ -110,21 +112,26 @@ export function parseFileKind(text: string): FileKind | undefined {
 
 /**
  * Returns the file. PNG pages are 2 px a point, 1190 px wide. 404 for a missing page, 503 while the
- * typesetter is busy.
+ * typesetter is busy. `withData`: the PDF carries what is printed, for its owner alone.
  */
 export function renderFile(
   dependencies: Dependencies,
   resume: Resume,
   kind: FileKind,
-  { isInline = false, fileName = resumeFileName(resume) } = {},
+  { isInline = false, fileName = resumeFileName(resume), withData = false } = {},
 ): Promise<Response> {
-  if (kind.pdf) return withTypesetErrors(renderPdf(dependencies, resume, fileName))
+  if (kind.pdf) return withTypesetErrors(renderPdf(dependencies, resume, fileName, withData))
   const attachment = isInline ? undefined : attachmentHeader(`${fileName}-${kind.page}`, 'png')
   return withTypesetErrors(renderPng(dependencies, resume, kind.page, attachment))
 }
 
-async function renderPdf({ api, typesetter }: Dependencies, resume: Resume, fileName: string) {
-  const pdf = await typesetter.pdf(resume, await readPhotos(api, resume))
+async function renderPdf(
+  { api, typesetter }: Dependencies,
+  resume: Resume,
+  fileName: string,
+  withData: boolean,
+) {
+  const pdf = await typesetter.pdf(resume, await readPhotos(api, resume), { withData })
   return fileResponse(pdf, 'application/pdf', attachmentHeader(fileName, 'pdf'))
 }
 

@@ -15,8 +15,9 @@ export async function readPostedSource(
   const query = new URL(request.url).searchParams
   const form = await request.formData().catch(() => new FormData())
   const text = form.get('resume')
-  const source =
+  const found =
     text === null ? await findDownloadSource(api, drafts, query) : postedSource(query, String(text))
+  const source = { ...found, withData: form.has('withData') }
   const fileName = typedFileName(String(form.get('fileName') ?? ''))
   const isTyped = fileName !== '' && source.resume && fileName !== resumeFileName(source.resume)
   return isTyped ? { ...source, fileName } : source

@@ -21,14 +21,14 @@ export async function action(args: ActionFunctionArgs) {
   const kind = parseFileKind(name)
   const format = parseExportFormat(name)
   const source = await readPostedSource(api, session.drafts, request)
-  const { resume, fileName } = source
+  const { resume, fileName, withData } = source
   if (!resume) return new Response(null, { status: 404 })
   if (format && isFree(format)) return exportFile(api, resume, format, fileName)
   return chargeAndServe(api, source, () => {
     if (format) return exportFile(api, resume, format, fileName)
     if (name === longImageFile) return renderLongImage(context, resume, fileName)
     return kind
-      ? renderFile(context, resume, kind, { fileName })
+      ? renderFile(context, resume, kind, { fileName, withData })
       : Promise.resolve(new Response(null, { status: 404 }))
   })
 }

@@ -14,11 +14,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 /** Returns the PDF behind a one-time link: a POST, so that no link preview can use it up. */
-export async function action({ params, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const form = await request.formData().catch(() => new FormData())
   const downloadLink = await undefinedIfNotFound(
     context.api.call('redeemDownloadLink', { token: params.token ?? '' }),
   )
   return downloadLink
-    ? renderFile(context, downloadLink.resume, { pdf: true })
+    ? renderFile(context, downloadLink.resume, { pdf: true }, { withData: form.has('withData') })
     : redirect(`/handoff/${params.token}`, 303)
 }

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import type { Resume } from '#contract/resume/resume'
 import { expectNoAxeViolations } from '../support/axe'
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
+import { postForm } from '../support/post-form'
 import { createResume } from '../support/stored-resume'
 
 const importButton = { name: '导入', exact: true }
@@ -47,6 +49,43 @@ test(
     await expectNoAxeViolations(page)
     await page.getByRole('link', { name: '去编辑' }).click()
     await expect(page).toHaveURL(/\/resume\/edit\/[\w-]+$/)
+  },
+)
+
+test(
+  'a PDF with its data is imported as it was, and carries none where the switch is off',
+  { tag: '@everywhere' },
+  async ({ page, context }) => {
+    await logIn(context)
+    const id = await createResume(page, 'sample:backend-engineer')
+    await page.goto(`/resume/download?resume=${id}`)
+    const withData = page.getByRole('checkbox', { name: 'PDF 内附简历数据，下次导入可完整还原' })
+    await expect(withData).toBeChecked()
+    const downloadPdf = async () => {
+      const downloading = page.waitForEvent('download')
+      await page.getByRole('button', { name: '下载 PDF' }).click()
+      return readFile(await (await downloading).path())
+    }
+    const buffer = await downloadPdf()
+    expect(buffer.includes('/EmbeddedFile')).toBe(true)
+    await withData.uncheck()
+    expect((await downloadPdf()).includes('/EmbeddedFile')).toBe(false)
+
+    await page.goto('/resume/create/import')
+    await page.setInputFiles('#import-file', { name: 'x.pdf', mimeType: 'application/pdf', buffer })
+    await page.getByRole('button', importButton).click()
+    await expect(page.getByRole('heading', { name: '导入完成' })).toBeVisible()
+    await page.getByRole('link', { name: '去编辑' }).click()
+    await page.waitForURL(/\/resume\/edit\/[\w-]+$/)
+    const copy = page.url().split('/').pop()!
+    const [own, imported] = await Promise.all(
+      [id, copy].map(async (one) => {
+        const path = `/resume/download/file/json?resume=${one}`
+        const { basics, intention, style } = (await (await postForm(context, path, {})).json()) as Resume
+        return { basics: { ...basics, photo: '', links: [], custom: [] }, intention, style }
+      }),
+    )
+    expect(imported).toEqual(own)
   },
 )
 

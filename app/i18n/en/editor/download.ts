@@ -12,6 +12,7 @@ export const texts: typeof zh = {
     nameSchoolMajor: 'Name-School-Major',
   },
   pdf: 'Download PDF',
+  withData: 'Keep the resume’s data in the PDF, so importing it restores everything',
   started: 'Your PDF is downloading. If nothing happens, select “Download PDF”.',
   png: 'Page {{page}} image',
   otherFormats: 'More formats',
