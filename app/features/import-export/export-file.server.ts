@@ -38,7 +38,7 @@ export async function exportFile(
   return fileResponse(body, FORMATS[format].type, disposition)
 }
 
-async function exportBytes(api: ApiClient, resume: Resume, format: ExportFormat): Promise<Uint8Array> {
+export async function exportBytes(api: ApiClient, resume: Resume, format: ExportFormat): Promise<Uint8Array> {
   if (format === 'docx') {
     // Word's half a megabyte of code is loaded on first use.
     const { writeDocx } = await import('./write-docx.server')
