@@ -27,6 +27,14 @@ export function parseExportFormat(text: string): ExportFormat | undefined {
 
 export const isFree = (format: ExportFormat) => FORMATS[format].free
 
+/** Every format, with the name of its file in an archive; Word's files are compressed already. */
+export const exportFormats = (name: string) =>
+  (Object.keys(FORMATS) as ExportFormat[]).map((format) => ({
+    format,
+    name: format === 'json-resume' ? `${name}-JSONResume.json` : `${name}.${format}`,
+    isCompressed: format === 'docx',
+  }))
+
 /** Returns a resume as an attachment, named like its PDF. */
 export async function exportFile(
   api: ApiClient,
