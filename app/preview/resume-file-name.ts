@@ -21,7 +21,7 @@ export function joinFileName(parts: readonly string[]): string {
 /** What somebody typed as the name of a file, as one that every file system takes; '' when nothing of it is left. */
 export function typedFileName(text: string): string {
   const name = withinBytes(
-    withoutRejected(cut(text, maxTypedLength).replace(/\.(pdf|docx|png|md|txt|json)\s*$/i, '')),
+    withoutRejected(cut(text, maxTypedLength).replace(/\.(pdf|docx|png|md|txt|json|html|zip)\s*$/i, '')),
   )
   return deviceName.test(name) ? `${name}_` : name
 }

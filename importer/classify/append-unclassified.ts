@@ -4,7 +4,7 @@ import type { Resume, Section } from '#contract/resume/resume'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import { withoutDates } from '#resume-model/lines/find-dates'
 import { parseSectionHeading } from './section-headings'
-import { isTableHead, targetOfEntryLabel } from './entry-labels'
+import { isEntryLabel, isTableHead } from './entry-labels'
 import { targetOfLabel } from './field-labels'
 import { normalizeDates } from './normalize-dates'
 import { escapeMarkdown } from '#resume-model/rich-text/escape-markdown'
@@ -109,8 +109,7 @@ function isContained(plain: string, wordIndex: WordIndex): boolean {
   })
 }
 
-const isKnownLabel = (text: string) =>
-  targetOfLabel(text) !== undefined || targetOfEntryLabel(text) !== undefined
+const isKnownLabel = (text: string) => targetOfLabel(text) !== undefined || isEntryLabel(text)
 
 const wordsOf = (text: string) =>
   withoutDates(normalizeDates(text))

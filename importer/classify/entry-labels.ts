@@ -1,6 +1,6 @@
 import { normalizeLabel } from './field-labels'
 import { splitLineIntoParts } from '#resume-model/lines/split-line'
-import type { ItemField } from '#contract/resume/section-kinds'
+import type { ItemField, SectionKind } from '#contract/resume/section-kinds'
 
 /** What a label within an entry names: a field of it, or its dates. */
 export type EntryLabelTarget = Exclude<ItemField, 'from' | 'to'> | 'dates'
@@ -15,41 +15,78 @@ const labels: Record<EntryLabelTarget, string> = {
   dates:
     '时间 日期 起止时间 起止日期 起止年月 时间段 在职时间 任职时间 工作时间 就职时间 就读时间 在校时间 学习时间 项目时间 项目周期 实习时间 获奖时间 获得时间 date dates period duration time',
   link: '链接 网址 项目链接 项目地址 项目网址 作品链接 link url',
-  note: '备注',
+  note: '备注 note',
   text: '工作内容 工作职责 工作描述 工作业绩 工作内容及业绩 工作职责与业绩 实习内容 岗位职责 职责 职责描述 主要职责 主要工作 主要内容 项目描述 项目介绍 项目简介 项目职责 项目内容 个人职责 责任描述 内容描述 经历描述 描述 responsibilities duties description',
 }
 
-const targetByLabel = new Map<string, EntryLabelTarget>(
-  (Object.keys(labels) as EntryLabelTarget[]).flatMap((target) =>
-    labels[target].split(' ').map((label): [string, EntryLabelTarget] => [label, target]),
-  ),
+/** Labels that name a field in one kind of section, and are words like others elsewhere: `语言：Java`. */
+const labelsOfKinds: Partial<Record<SectionKind, Partial<Record<EntryLabelTarget, string>>>> = {
+  education: { place: '院系 faculty' },
+  skills: { title: '类别 category' },
+  certificates: { title: '证书 certificate', subtitle: 'issuer' },
+  awards: { title: 'award', subtitle: 'awarder', tag: 'level' },
+  languages: { title: '语言 语种 language', subtitle: '水平 熟练程度 level' },
+  portfolio: { title: '作品 作品名称 work', subtitle: '类型 type' },
+  publications: {
+    title: '题目 论文题目 title',
+    subtitle: '发表于 刊物 publisher',
+    tag: '作者排序 authorship',
+  },
+  custom: { title: '名称 name', tag: '类别 category' },
+}
+
+function targetsByLabel(table: Partial<Record<EntryLabelTarget, string>>): Map<string, EntryLabelTarget> {
+  return new Map(
+    Object.entries(table).flatMap(([target, names]) =>
+      names.split(' ').map((label): [string, EntryLabelTarget] => [label, target as EntryLabelTarget]),
+    ),
+  )
+}
+
+const targets = targetsByLabel(labels)
+const targetsOfKinds = new Map(
+  Object.entries(labelsOfKinds).map(([kind, table]) => [kind, targetsByLabel(table)]),
 )
 
-export const targetOfEntryLabel = (label: string) => targetByLabel.get(normalizeLabel(label))
+/** What a label names, in a section of a kind. */
+export function targetOfEntryLabel(label: string, kind?: SectionKind): EntryLabelTarget | undefined {
+  const name = normalizeLabel(label)
+  return (kind && targetsOfKinds.get(kind)?.get(name)) ?? targets.get(name)
+}
 
 export type LabelledField = { label: string; target: EntryLabelTarget; value: string }
 
 /** Longer lines are text, whatever they begin with. */
 const maxLineLength = 200
 /** Where another label may follow: after a gap or a bar. */
-const beforeLabel = /(?:(?<!\s)\s+|(?<!\s)\s*[|｜;；,，]\s*)(?=[^\s:：|｜;；,，]{2,12}\s?[:：])/u
+const beforeLabel = /(?:(?<!\s)\s+|(?<!\s)\s*[|｜;；,，]\s*)([^\s:：|｜;；,，]{2,12})\s?[:：]/gu
 
 /**
  * The fields that a line of an entry names: `公司：甲公司 职位：工程师`.
  * @returns undefined unless the line begins with a known label; unknown ones stay in the value before them
  */
-export function readLabelledFields(plain: string): LabelledField[] | undefined {
-  if (plain.length > maxLineLength) return undefined
-  const fields: LabelledField[] = []
-  for (const part of plain.trim().split(beforeLabel)) {
-    const [, label = '', value = ''] = /^([^:：]{2,14})[:：](.*)$/su.exec(part) ?? []
-    const target = label === '' ? undefined : targetOfEntryLabel(label)
-    if (target) fields.push({ label: label.trim(), target, value: value.trim() })
-    else if (fields.length === 0) return undefined
-    else fields.at(-1)!.value += ` ${part.trim()}`
-  }
-  return fields.length > 0 ? fields : undefined
+export function readLabelledFields(plain: string, kind?: SectionKind): LabelledField[] | undefined {
+  const line = plain.trim()
+  if (line.length > maxLineLength) return undefined
+  const [, first = ''] = /^([^:：]{2,14})[:：]/u.exec(line) ?? []
+  if (first === '' || targetOfEntryLabel(first, kind) === undefined) return undefined
+  const others = [...line.matchAll(beforeLabel)].filter(
+    ([, label = '']) => targetOfEntryLabel(label, kind) !== undefined,
+  )
+  const ends = [...others.map(({ index }) => index), line.length]
+  const labels = [first, ...others.map(([, label = '']) => label)]
+  let from = first.length + 1
+  return labels.map((label, i) => {
+    const value = line.slice(from, ends[i]).trim()
+    from = (others[i]?.index ?? 0) + (others[i]?.[0].length ?? 0)
+    return { label: label.trim(), target: targetOfEntryLabel(label, kind)!, value }
+  })
 }
+
+/** Whether a text is a label of an entry in some kind of section. */
+export const isEntryLabel = (text: string) =>
+  targetOfEntryLabel(text) !== undefined ||
+  [...targetsOfKinds.values()].some((one) => one.has(normalizeLabel(text)))
 
 /** The head of a table of entries: labels, of which most are known. */
 export function isTableHead(plain: string): boolean {

@@ -4,7 +4,7 @@ import { hasDate } from '#resume-model/lines/find-dates'
 import { extractTrailingUrl, hasField, setFieldIfFree } from '#resume-model/lines/place-heading'
 import type { Line } from '../line'
 import { appendText, canBeHeading, createEntry, parseEntryHeading } from './build-entry'
-import { isTableHead, readLabelledFields } from './entry-labels'
+import { isTableHead, readLabelledFields, type LabelledField } from './entry-labels'
 import { addressOf, beginsEntry, isAddress, isEntryMetadata, isRoleLine } from './entry-starts'
 import { splitLineIntoParts } from '#resume-model/lines/split-line'
 import { isPlace } from './place-names'
@@ -21,9 +21,16 @@ export function readSection(resume: Resume, part: DocumentSection & { kind: Sect
     .filter(({ plain, markdown }) => plain.trim() !== '' || markdown.trim() !== '')
     .filter(({ plain }) => !isTableHead(plain))
     // Text keeps its dates as they are written: it is taken from the Markdown.
-    .map((line) => (line.isListItem ? line : { ...line, plain: normalizeDates(line.plain) }))
+    .map((line) =>
+      line.isListItem || labelledFieldsIn(section, line)
+        ? line
+        : { ...line, plain: normalizeDates(line.plain) },
+    )
   const open = () => createEntry(section, `${id}-${section.items.length + 1}`)
-  if (!readListedEntries(section, lines, open)) readEntries(section, lines, open)
+  const areLabelled = lines.some((line) =>
+    labelledFieldsIn(section, line)?.some(({ target }) => target === 'title'),
+  )
+  if (areLabelled || !readListedEntries(section, lines, open)) readEntries(section, lines, open, areLabelled)
   if (section.items.length > 0 || part.title !== '') resume.sections.push(...splitLongSection(section))
 }
 
@@ -38,8 +45,15 @@ function kindOf({ kind, title, lines }: DocumentSection & { kind: Section['kind'
   return isEither && lines.some(({ plain }) => /实习/u.test(plain)) ? 'internship' : kind
 }
 
-/** Entries that begin with a heading, a line with dates, or labelled fields, and have text below. */
-function readEntries(section: Section, lines: readonly Line[], open: () => Item): void {
+function labelledFieldsIn({ kind }: Section, line: Line): LabelledField[] | undefined {
+  return line.isListItem || line.level > 0 ? undefined : readLabelledFields(line.plain, kind)
+}
+
+/**
+ * Entries that begin with a heading, a line with dates, or labelled fields, and have text below.
+ * @param areLabelled where names are labelled, no other line begins an entry
+ */
+function readEntries(section: Section, lines: readonly Line[], open: () => Item, areLabelled: boolean): void {
   let entry: Item | undefined
   /** The entry has its heading; the line of role, place and dates may follow. */
   let awaitsMetadata = false
@@ -50,7 +64,7 @@ function readEntries(section: Section, lines: readonly Line[], open: () => Item)
       awaitsMetadata = true
       return
     }
-    const labelled = line.isListItem ? undefined : readLabelledFields(line.plain)
+    const labelled = labelledFieldsIn(section, line)
     if (labelled && hasField(section.kind, 'title')) {
       entry = placeLabelledFields(section, entry, labelled, open)
       awaitsMetadata = false
@@ -69,7 +83,7 @@ function readEntries(section: Section, lines: readonly Line[], open: () => Item)
     awaitsMetadata = false
     if (entry && isAddress(line.plain) && setFieldIfFree(section.kind, entry, 'link', addressOf(line.plain)))
       return
-    if (!hasField(section.kind, 'title') || !beginsEntry(section, lines, index)) {
+    if (areLabelled || !hasField(section.kind, 'title') || !beginsEntry(section, lines, index)) {
       entry = appendText(section, entry ?? open(), line.markdown, line.startsParagraph)
       return
     }

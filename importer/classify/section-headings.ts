@@ -29,7 +29,15 @@ export function parseSectionHeading(text: string): { kind: HeadingKind; title: s
   if (text.length > 60) return undefined
   const name = normalizeHeading(text)
   const kind = kindByHeading.get(name) ?? matchBilingualHeading(text)
-  return kind && { kind, title: defaultTitles.has(name) ? '' : stripDecoration(text) }
+  return kind ? { kind, title: defaultTitles.has(name) ? '' : stripDecoration(text) } : explainedHeading(text)
+}
+
+/** `演出经历（项目经历）`: a heading of one's own with a usual one in brackets, as our exports of text have it. */
+function explainedHeading(text: string): { kind: SectionKind; title: string } | undefined {
+  const [, title = '', meaning = ''] =
+    /^(.{1,60}?)\s?[（(]([^（()）]{2,24})[)）]$/u.exec(stripDecoration(text)) ?? []
+  const kind = kindByHeading.get(normalizeHeading(meaning))
+  return kind === undefined || kind === 'head' || kind === 'title' ? undefined : { kind, title: title.trim() }
 }
 
 /** Words within headings that are not listed above: `证书与职称`, `重点项目`. */

@@ -12,7 +12,14 @@ export function splitIntoSections(lines: Line[]): DocumentSection[] {
   const sectionHeadingLevel = findSectionLevel(lines)
   const isDecorated = decorationOfHeadings(lines)
   const nameLine = findNameLine(lines)
+  const headings = lines.filter((line) => isBracketed(line) && parseSectionHeading(line.plain))
+  // Where two usual headings are in brackets, all are.
+  const areBracketed = headings.length >= 2
   for (const line of lines) {
+    if (areBracketed && line.level === 0 && !isBracketed(line)) {
+      parts.at(-1)!.lines.push(line)
+      continue
+    }
     if (line === nameLine) {
       parts.push({ kind: 'head', title: '', lines: [line] })
       continue
@@ -60,6 +67,8 @@ function decorationOfHeadings(lines: readonly Line[]): (line: Line) => boolean {
     return startsParagraph && characterCount(words) <= 12 && targetOfEntryLabel(words) === undefined
   }
 }
+
+const isBracketed = ({ plain, isListItem }: Line) => !isListItem && /^【[^【】]+】$/u.test(plain.trim())
 
 function namedSection(text: string): Omit<DocumentSection, 'lines'> {
   return guessSectionKind(text) ?? { kind: 'custom', title: stripDecoration(text) }
@@ -116,8 +125,7 @@ function sectionStartedBy(
     const hinted = guessSectionKind(line.plain)
     if (hinted) return hinted
   }
-  const bracketed = /^【[^【】]+】$/u.test(line.plain.trim())
-  if (!bracketed && (line.level === 0 || line.level !== sectionHeadingLevel)) return undefined
+  if (!isBracketed(line) && (line.level === 0 || line.level !== sectionHeadingLevel)) return undefined
   const named = namedSection(line.plain)
   return characterCount(named.title) <= 60 ? named : undefined
 }

@@ -1,14 +1,18 @@
 import {
   Braces,
   ChevronDown,
+  CodeXml,
   FileText,
   FileType2,
+  FolderArchive,
   GalleryVertical,
   Hash,
   Image,
+  Images,
   Printer,
   type LucideIcon,
 } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { fileUrl } from './download-form'
@@ -24,18 +28,17 @@ type OtherFormatsProps = { sourceQuery: string; pageCount: number }
  */
 export function OtherFormats({ sourceQuery, pageCount }: OtherFormatsProps) {
   const { t } = useTranslation('download')
-  const fileButton = (kind: string, icon: LucideIcon, label: string) => (
-    <FileButton key={kind} formAction={fileUrl(kind, sourceQuery)} icon={icon} label={label} />
-  )
-  const pictures = Array.from({ length: pageCount }, (_, i) =>
-    fileButton(`${i + 1}.png`, Image, t('png', { page: i + 1 })),
+  const fileButton = (kind: string, icon: LucideIcon, label: string, note?: string) => (
+    <FileButton formAction={fileUrl(kind, sourceQuery)} icon={icon} label={label} note={note} />
   )
   const hasLongImage = pageCount > 1 && pageCount <= maxPagesInLongImage
   return (
     <>
       <ul className="mt-3 grid grid-cols-2 gap-2">
         {fileButton('docx', FileType2, t('docx'))}
-        {hasLongImage ? fileButton('long.png', GalleryVertical, t('longImage')) : pictures[0]}
+        {hasLongImage
+          ? fileButton('long.png', GalleryVertical, t('longImage'))
+          : fileButton('1.png', Image, t('png', { page: 1 }))}
       </ul>
       <p className="mt-2 text-xs leading-5 text-subtle-foreground">{t('docxNote')}</p>
       <details className="group/more mt-3">
@@ -43,15 +46,17 @@ export function OtherFormats({ sourceQuery, pageCount }: OtherFormatsProps) {
           {t('otherFormats')}
           <ChevronDown aria-hidden className="size-4 transition-transform group-open/more:rotate-180" />
         </summary>
-        <ul className="mt-1 grid grid-cols-2 gap-2">
-          {hasLongImage ? pictures : pictures.slice(1)}
-          {fileButton('md', Hash, t('markdown'))}
-          {fileButton('txt', FileText, t('text'))}
+        <ul className="mt-1 grid grid-cols-2 gap-x-2 gap-y-3">
+          {fileButton('txt', FileText, t('text'), t('textNote'))}
+          {fileButton('html', CodeXml, t('html'), t('htmlNote'))}
+          {fileButton('md', Hash, t('markdown'), t('markdownNote'))}
+          {pageCount > 1 ? fileButton('pictures.zip', Images, t('pictures'), t('picturesNote')) : null}
+          {fileButton('all.zip', FolderArchive, t('allFormats'), t('allFormatsNote'))}
         </ul>
         <h2 className="mt-5 text-sm font-medium text-muted-foreground">{t('ownData')}</h2>
-        <ul className="mt-2 grid grid-cols-2 gap-2">
-          {fileButton('json', Braces, t('json'))}
-          {fileButton('json-resume', Braces, t('jsonResume'))}
+        <ul className="mt-2 grid grid-cols-2 gap-x-2 gap-y-3">
+          {fileButton('json', Braces, t('json'), t('jsonNote'))}
+          {fileButton('json-resume', Braces, t('jsonResume'), t('jsonResumeNote'))}
           <li className="needs-script">
             <Button
               variant="outline"
@@ -70,14 +75,17 @@ export function OtherFormats({ sourceQuery, pageCount }: OtherFormatsProps) {
   )
 }
 
-type FileButtonProps = { formAction: string; icon: LucideIcon; label: string }
+/** `note`: what the file is for, in a few words. */
+type FileButtonProps = { formAction: string; icon: LucideIcon; label: string; note: string | undefined }
 
-function FileButton({ formAction, icon: Icon, label }: FileButtonProps) {
+function FileButton({ formAction, icon: Icon, label, note }: FileButtonProps) {
+  const noteId = useId()
   return (
     <li>
       <Button
         type="submit"
         formAction={formAction}
+        aria-describedby={note && noteId}
         variant="outline"
         size="sm"
         className="w-full justify-start"
@@ -85,6 +93,11 @@ function FileButton({ formAction, icon: Icon, label }: FileButtonProps) {
         <Icon aria-hidden className="text-subtle-foreground" />
         <span className="truncate">{label}</span>
       </Button>
+      {note ? (
+        <p id={noteId} className="mt-1 text-xs leading-4 text-subtle-foreground">
+          {note}
+        </p>
+      ) : null}
     </li>
   )
 }

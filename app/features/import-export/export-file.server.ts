@@ -5,6 +5,7 @@ import type { ApiClient } from '#app/api-client/api-client'
 import type { Resume } from '#contract/resume/resume'
 import { aiLabelOf } from '#typeset/pdf-postprocessing/ai-label'
 import { sectionTitles } from '#typeset/template-input/label-texts'
+import { writeHtml } from './write-html.server'
 import { writeJsonResume } from './write-json-resume'
 import { writeMarkdown } from './write-markdown.server'
 import { writeText } from './write-text.server'
@@ -13,6 +14,7 @@ import { writeText } from './write-text.server'
 const FORMATS = {
   docx: { free: false, type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
   md: { free: false, type: 'text/markdown; charset=utf-8' },
+  html: { free: false, type: 'text/html; charset=utf-8' },
   txt: { free: false, type: 'text/plain; charset=utf-8' },
   json: { free: true, type: 'application/json; charset=utf-8' },
   'json-resume': { free: true, type: 'application/json; charset=utf-8' },
@@ -24,6 +26,14 @@ export function parseExportFormat(text: string): ExportFormat | undefined {
 }
 
 export const isFree = (format: ExportFormat) => FORMATS[format].free
+
+/** Every format, with the name of its file in an archive; Word's files are compressed already. */
+export const exportFormats = (name: string) =>
+  (Object.keys(FORMATS) as ExportFormat[]).map((format) => ({
+    format,
+    name: format === 'json-resume' ? `${name}-JSONResume.json` : `${name}.${format}`,
+    isCompressed: format === 'docx',
+  }))
 
 /** Returns a resume as an attachment, named like its PDF. */
 export async function exportFile(
@@ -38,16 +48,18 @@ export async function exportFile(
   return fileResponse(body, FORMATS[format].type, disposition)
 }
 
-async function exportBytes(api: ApiClient, resume: Resume, format: ExportFormat): Promise<Uint8Array> {
+/** The content of a file. */
+export async function exportBytes(api: ApiClient, resume: Resume, format: ExportFormat): Promise<Uint8Array> {
   if (format === 'docx') {
     // Word's half a megabyte of code is loaded on first use.
     const { writeDocx } = await import('./write-docx.server')
     return writeDocx(resume, await readPhotos(api, resume))
   }
+  if (format === 'html') return new TextEncoder().encode(writeHtml(resume, await readPhotos(api, resume)))
   return new TextEncoder().encode(exportText(resume, format))
 }
 
-function exportText(resume: Resume, format: Exclude<ExportFormat, 'docx'>): string {
+function exportText(resume: Resume, format: Exclude<ExportFormat, 'docx' | 'html'>): string {
   if (format === 'md') return writeMarkdown(resume)
   // Older Windows editors misread UTF-8 without a byte order mark.
   if (format === 'txt') return `\ufeff${writeText(resume).replaceAll('\n', '\r\n')}`

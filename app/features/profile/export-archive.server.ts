@@ -9,7 +9,7 @@ import type { PersonalData } from '#contract/account/profile'
 import type { Resume } from '#contract/resume/resume'
 import type { ResumeList, StoredResume } from '#contract/resume/stored-resume'
 import { TypesetBusyError, TypesetError, DocumentTooLargeError, type Typesetter } from '#typeset/typesetter'
-import { createUniqueNamer, type ZipEntry } from './zip.server'
+import { createUniqueNamer, type ZipEntry } from '#app/preview/zip.server'
 
 const maxPdfTries = 3
 

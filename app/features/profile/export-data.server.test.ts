@@ -9,7 +9,7 @@ import { fakeTypesetter, fakeApiClient, failingWith } from '#tests/fake-api/fake
 import { buildResume } from '#tests/fixtures/resume-builders'
 import { TypesetBusyError, TypesetError } from '#typeset/typesetter'
 import { exportDataResponse } from './export-data.server'
-import { createUniqueNamer } from './zip.server'
+import { createUniqueNamer } from '#app/preview/zip.server'
 
 const named = (name: string) => buildResume((resume) => void (resume.basics.name = name))
 const pdf = (resume: Resume) => Promise.resolve(new TextEncoder().encode(`%PDF ${resume.basics.name}`))

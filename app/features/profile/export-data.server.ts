@@ -8,7 +8,7 @@ import { chinaDay } from '#contract/china-time'
 import type { Language } from '#contract/validation/field-error-codes'
 import type { Typesetter } from '#typeset/typesetter'
 import { exportArchive } from './export-archive.server'
-import { streamZip } from './zip.server'
+import { streamZip } from '#app/preview/zip.server'
 
 /** Streams a zip of all data; redirects to the page when the export is refused. */
 export async function exportDataResponse(

@@ -3,7 +3,19 @@ import { chargeAndServe } from '#app/features/download/charge-download.server'
 import { renderFile, parseFileKind } from '#app/features/download/download.server'
 import { longImageFile, renderLongImage } from '#app/features/download/long-image.server'
 import { readPostedSource } from '#app/features/download/read-posted-source.server'
-import { isFree, parseExportFormat, exportFile } from '#app/features/import-export/export-file.server'
+import {
+  allFormatsFile,
+  picturesFile,
+  renderAllFormats,
+  renderPictures,
+} from '#app/features/download/file-archive.server'
+import {
+  exportFile,
+  exportFormats,
+  isFree,
+  parseExportFormat,
+} from '#app/features/import-export/export-file.server'
+import { resumeFileName } from '#app/preview/resume-file-name'
 import { requireUser } from '#app/session/require-user.server'
 
 /** Only a POST returns a file: following or prefetching the URL shows the page, and is not charged. */
@@ -27,6 +39,14 @@ export async function action(args: ActionFunctionArgs) {
   return chargeAndServe(api, source, () => {
     if (format) return exportFile(api, resume, format, fileName)
     if (name === longImageFile) return renderLongImage(context, resume, fileName)
+    if (name === picturesFile) return renderPictures(context, resume, fileName)
+    if (name === allFormatsFile) {
+      const files = exportFormats(fileName ?? resumeFileName(resume)).map((file) => ({
+        ...file,
+        create: () => exportFile(api, resume, file.format),
+      }))
+      return renderAllFormats(context, resume, files, fileName)
+    }
     return kind
       ? renderFile(context, resume, kind, { fileName, withData })
       : Promise.resolve(new Response(null, { status: 404 }))
