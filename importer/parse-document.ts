@@ -21,8 +21,14 @@ import { mimetypeOfZip } from './unzip-parts'
 /** Warnings about the import to show to the user. */
 export const IMPORT_WARNINGS = ['mended', 'pictures'] as const
 export type ImportWarning = (typeof IMPORT_WARNINGS)[number]
-/** The imported resume, the format of its source, the number of its lines, and warnings. */
-export type ImportResult = { resume: Resume; source: DocumentFormat; lines: number; notes: ImportWarning[] }
+/** The imported resume, the format of its source, the number of its lines, warnings, and its text in lines. */
+export type ImportResult = {
+  resume: Resume
+  source: DocumentFormat
+  lines: number
+  notes: ImportWarning[]
+  original: string[]
+}
 
 /** Longer documents are no resumes, and would exceed contract/resume/resume-limits.ts. */
 const maxCharacters = 90_000
@@ -64,12 +70,13 @@ function parseJsonDocument(text: string, name: string): ImportResult | undefined
   if (own) {
     const { resume, isRepaired } = parseNativeJson(own)
     const notes: ImportWarning[] = isRepaired ? ['mended'] : []
-    return validateResult({ resume, source: 'json', lines: textsIn(resume).length, notes })
+    const original = textsIn(resume)
+    return validateResult({ resume, source: 'json', lines: original.length, notes, original })
   }
   const texts = textsIn(file)
   if (isObject(file) && isJsonResume(file)) {
     const resume = parseJsonResume(file)
-    return validateResult({ resume, source: 'json-resume', lines: texts.length, notes: [] })
+    return validateResult({ resume, source: 'json-resume', lines: texts.length, notes: [], original: texts })
   }
   const lines = texts.map((one) => lineOf(one, { isListItem: true }))
   return classifyDocument(lines, 'other-json', [])
@@ -104,7 +111,8 @@ function classifyDocument(lines: Line[], source: DocumentFormat, notes: ImportWa
     nonBlankLines.reduce((sum, { markdown }) => sum + markdown.length, 0) > maxCharacters
   )
     throw new ImportError('tooMuchText')
-  return validateResult({ resume: classifyLines(lines), source, lines: nonBlankLines.length, notes })
+  const original = nonBlankLines.map(({ plain }) => plain.trim())
+  return validateResult({ resume: classifyLines(lines), source, lines: original.length, notes, original })
 }
 
 /** Validates the result; a document that is too large is reported as such. */
