@@ -61,7 +61,7 @@ async function takeReview({ context }: ActionFunctionArgs, form: FormData) {
   const { id, secret } = result.saved
   if (secret) session.drafts.remember({ id, secret })
   session.flash.set(
-    formatSavedNotice(finished.resume, review.source, result.notes, session.language),
+    formatSavedNotice(finished.resume, result.notes, session.language),
     result.notes.length > 0 ? 'info' : 'success',
   )
   return redirect(isUser ? `/resume/edit/${id}` : `/resume/edit/offline?draft=${id}`, 303)

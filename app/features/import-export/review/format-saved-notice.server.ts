@@ -1,5 +1,4 @@
 import { i18nFor } from '#app/i18n/i18n.server'
-import type { DocumentFormat } from '#contract/resume/document-formats'
 import type { Resume } from '#contract/resume/resume'
 import type { Language } from '#contract/validation/field-error-codes'
 import type { SaveNote } from '../import.server'
@@ -8,7 +7,6 @@ import { unplacedId } from './move-targets'
 /** One or two sentences for the editor: what was imported, what is left to place, and what could not be taken over. */
 export function formatSavedNotice(
   { sections }: Resume,
-  source: DocumentFormat,
   notes: readonly SaveNote[],
   language: Language,
 ): string {
@@ -17,7 +15,6 @@ export function formatSavedNotice(
   const entries = placed.reduce((sum, { items }) => sum + items.length, 0)
   return [
     t('import-export:saved.done', {
-      source: t(`import-export:sources.${source}`),
       sections: placed.length,
       entries,
     }),

@@ -35,9 +35,10 @@ export function ReadResume() {
     <article aria-label={t('review.read')} className="rounded-lg border border-border bg-card p-5 sm:p-8">
       <ReviewField path="basics.name" className="text-2xl font-semibold tracking-tight" />
       <FieldRemarks paths={['basics.name']} />
-      <div>
+      <div className="mt-0.5">
         <ReviewField path="intention.position" className="text-muted-foreground" />
       </div>
+      <FieldRemarks paths={['intention.position']} />
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 empty:hidden">
         {details.map((path) => (
           <Detail key={path} path={path} />
@@ -59,10 +60,10 @@ function Detail({ path }: { path: FieldPath }) {
   if (!isShown) return null
   return (
     <li className="max-w-full text-sm">
-      <span aria-hidden className="mr-2 text-subtle-foreground">
+      <span aria-hidden className="mr-3 text-subtle-foreground">
         {labels.fieldName(path)}
       </span>
-      <ReviewField path={path} />
+      <ReviewField path={path} isLabelled />
       <FieldRemarks paths={[path]} />
     </li>
   )
@@ -147,14 +148,17 @@ function Entry({ item, owner }: { item: Item; owner: string }) {
 }
 
 function Dates({ from, to, owner }: { from: FieldPath; to: FieldPath; owner: string }) {
+  const { uncertain, replayed } = useReviewFields()
   const { isShown: hasFrom } = useReviewField(from)
   const { isShown: hasTo } = useReviewField(to)
   if (!hasFrom && !hasTo) return null
+  // Where both are missing, both can be filled in.
+  const isOffered = uncertain.get(from) === 'dateMissing' || replayed.typed.has(from)
   return (
-    <div className="flex items-baseline gap-2 text-sm text-muted-foreground tabular-nums">
+    <div className="-mr-1.5 flex items-baseline text-sm text-muted-foreground tabular-nums">
       <ReviewField path={from} owner={owner} className="mx-0" />
-      {hasFrom && hasTo ? <span aria-hidden>–</span> : null}
-      <ReviewField path={to} owner={owner} className="mx-0" />
+      {hasFrom && (hasTo || isOffered) ? <span aria-hidden>–</span> : null}
+      <ReviewField path={to} owner={owner} isOffered={isOffered} className="mx-0" />
     </div>
   )
 }

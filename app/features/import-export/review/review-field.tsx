@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { createContext, useContext, type ReactNode } from 'react'
+import { createContext, useContext, useState, type ChangeEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
 import { readField, type FieldPath } from './review-fields'
@@ -38,34 +38,43 @@ type ReviewFieldProps = {
   path: FieldPath
   /** What it belongs to, for whoever only hears its name. */
   owner?: string
+  /** Its name stands beside it. */
+  isLabelled?: boolean
+  /** It is shown without words too. */
+  isOffered?: boolean
   className?: string
 }
 
 /** A word of the resume that can be typed over, marked where it is uncertain. */
-export function ReviewField({ path, owner, className }: ReviewFieldProps) {
+export function ReviewField({ path, owner, isLabelled, isOffered, className }: ReviewFieldProps) {
   const { labels, onType } = useReviewFields()
   const { value, error, remark, isShown } = useReviewField(path)
-  if (!isShown) return null
+  // Only a textarea shows more than a line. What it is stays while somebody types.
+  const [isLong] = useState(widthOf(value) > 40)
+  if (!isShown && !isOffered) return null
   const name = labels.fieldName(path)
+  const width = Math.max(widthOf(value || name) + 1, 4)
+  const field = {
+    id: fieldId(path),
+    name: `field ${path}`,
+    value,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onType(path, event.target.value),
+    'aria-label': owner ? `${owner} ${name}` : name,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': remark ? `${fieldId(path)}-why` : undefined,
+    placeholder: isLabelled ? undefined : name,
+    autoComplete: 'off',
+    className: cn(inlineFieldClassName, remark && uncertainClassName, className),
+  }
+  if (!isLong) return <input size={Math.min(width, 60)} {...field} />
   return (
-    <input
-      id={fieldId(path)}
-      name={`field ${path}`}
-      value={value}
-      size={Math.min(Math.max(widthOf(value || name) + 1, 4), 60)}
-      onChange={(event) => onType(path, event.target.value)}
-      aria-label={owner ? `${owner} ${name}` : name}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={remark ? `${fieldId(path)}-why` : undefined}
-      placeholder={name}
-      autoComplete="off"
-      className={cn(inlineFieldClassName, remark && uncertainClassName, className)}
-    />
+    <textarea rows={Math.ceil(width / 60)} {...field} className={cn(field.className, 'block resize-none')} />
   )
 }
 
 export const inlineFieldClassName =
-  '-mx-1.5 field-sizing-content max-w-full min-w-12 rounded-sm border border-transparent bg-transparent px-1.5 py-0.5 transition-[border-color] placeholder:text-subtle-foreground hover:border-border-strong focus:border-primary focus:outline-3 focus:-outline-offset-1 focus:outline-primary/25 aria-invalid:border-destructive'
+  '-mx-1.5 field-sizing-content max-w-[calc(100%+0.75rem)] min-w-12 rounded-sm border border-transparent bg-transparent px-1.5 py-0.5 transition-[border-color] placeholder:text-subtle-foreground hover:border-border-strong focus:border-primary focus:outline-3 focus:-outline-offset-1 focus:outline-primary/25 aria-invalid:border-destructive'
 export const uncertainClassName = 'border-warning/40 bg-warning-soft'
 
 /** In letters of the Latin alphabet, of which a Chinese one takes two. */

@@ -92,7 +92,7 @@ function ReviewForm({ review, replayed, posted = {}, isGuest, actions }: ReviewF
         onType: (path, value) => actions.change({ path, value }),
       }}
     >
-      <main className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-10">
+      <main className="mx-auto max-w-6xl px-4 pt-6 pb-3 sm:px-6 sm:pt-10">
         <h1 id="review-title" tabIndex={-1} className="text-3xl font-semibold tracking-tight">
           {t('review.title')}
         </h1>
@@ -131,7 +131,7 @@ function ReviewForm({ review, replayed, posted = {}, isGuest, actions }: ReviewF
               <ChangeList changes={review.changes} moved={replayed.moved} labels={labels} />
             </div>
           </div>
-          <div className="sticky bottom-0 z-10 -mx-4 mt-6 border-t border-border bg-background px-4 py-3 sm:-mx-6 sm:px-6">
+          <div className="sticky bottom-3 z-10 mt-6 rounded-lg border border-border bg-popover p-3 shadow-lg">
             <p role="status" className="sr-only">
               {status}
             </p>
@@ -146,7 +146,7 @@ function ReviewForm({ review, replayed, posted = {}, isGuest, actions }: ReviewF
                 <Notice variant="destructive">{errors[''] ?? t('review.hasErrors')}</Notice>
               ) : null}
             </div>
-            <div className="flex flex-wrap items-center gap-3">
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
               <Button type="submit" name="act" value="save" aria-disabled={isSaving || undefined}>
                 {t(isSaving ? 'review.saving' : isGuest ? 'review.use' : 'review.save')}
               </Button>

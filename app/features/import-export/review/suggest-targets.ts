@@ -1,6 +1,6 @@
 import type { Resume } from '#contract/resume/resume'
 import { kindByHeading } from '#resume-model/heading-names'
-import { hasDate } from '#resume-model/lines/find-dates'
+import { findDates, hasDate } from '#resume-model/lines/find-dates'
 import { hasField } from '#resume-model/lines/place-heading'
 import { emailPattern, phonePattern } from '#resume-model/lines/recognise-part'
 import { parseLabelledValue, splitLineIntoParts } from '#resume-model/lines/split-line'
@@ -42,6 +42,7 @@ export function sectionsOfLines({ sections }: Resume, original: readonly string[
   })
 }
 
+const isRange = (plain: string) => findDates(plain)?.isRange === true
 const wholly = (pattern: RegExp, text: string) => pattern.exec(text)?.[0] === text
 const isName = (text: string) =>
   /^(?:\p{Script=Han}{2,4}|[A-Z][a-z]+(?: [A-Z][a-z]+){1,2})$/u.test(text) &&
@@ -59,6 +60,11 @@ const guesses: Guess[] = [
   (plain, { sections }, id) => {
     const section = sections.find((one) => one.id === id)
     return section && hasField(section.kind, 'from') && hasDate(plain) && `entry:${section.id}`
+  },
+  (plain, { sections }, id) => {
+    if (id || !isRange(plain)) return undefined
+    const work = sections.find(({ kind }) => kind === 'work' || kind === 'internship')
+    return `entry:${work?.id ?? 'new-work'}`
   },
   (_, __, id) => id && `text:${id}`,
   (_, __, id) => id && `entry:${id}`,

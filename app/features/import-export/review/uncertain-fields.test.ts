@@ -36,6 +36,13 @@ test.each<[Partial<Basics>, object]>([
   expect(Object.fromEntries(findUncertainFields(resume, 'pdf'))).toEqual(expected)
 })
 
+test('a position as long as a sentence is uncertain', () => {
+  const intention = { ...certain.intention, position: '很长的一句话'.repeat(6) }
+  expect([...findUncertainFields({ ...certain, intention }, 'pdf')]).toEqual([
+    ['intention.position', 'positionOdd'],
+  ])
+})
+
 const dated = { title: '甲公司', from: '2020-01', to: '2021-01' }
 test.each<[SectionKind, Partial<Item>, object]>([
   ['work', dated, {}],

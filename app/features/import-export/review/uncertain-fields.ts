@@ -11,19 +11,23 @@ import type { Replayed } from './replay-changes'
 import { comparable } from './suggest-targets'
 
 const personReasons = {
-  nameMissing: ({ name }) => name === '' && 'name',
+  nameMissing: ({ name }) => name === '' && 'basics.name',
   nameIsHeading: ({ name }) =>
-    (kindByHeading.has(comparable(name)) || /简历|履历|resume/i.test(name)) && 'name',
+    (kindByHeading.has(comparable(name)) || /简历|履历|resume/i.test(name)) && 'basics.name',
   nameIsOrganisation: ({ name }) =>
     /公司|集团|大学|学院|银行|中心|事务所|研究院|\b(?:ltd|inc|llc|university|college)\b/i.test(name) &&
-    'name',
+    'basics.name',
   nameOdd: ({ name }) =>
-    (/[\d@:：，。]/u.test(name) || (/\p{Script=Han}/u.test(name) && [...name].length > 12)) && 'name',
-  phoneMissing: ({ phone, email }) => phone === '' && email === '' && 'phone',
-  phoneOdd: ({ phone }) => phone !== '' && !looksLikePhone(phone) && 'phone',
+    (/[\d@:：，。]/u.test(name) || (/\p{Script=Han}/u.test(name) && [...name].length > 12)) && 'basics.name',
+  phoneMissing: ({ phone, email }) => phone === '' && email === '' && 'basics.phone',
+  phoneOdd: ({ phone }) => phone !== '' && !looksLikePhone(phone) && 'basics.phone',
   emailOdd: ({ email }) =>
-    email !== '' && (!isEmailAddress(email) || /\.(?:con|cmo|ocm|comm|cn\.com)$/i.test(email)) && 'email',
-} satisfies Record<string, (basics: Resume['basics']) => keyof Resume['basics'] | false>
+    email !== '' &&
+    (!isEmailAddress(email) || /\.(?:con|cmo|ocm|comm|cn\.com)$/i.test(email)) &&
+    'basics.email',
+  positionOdd: (_, { position }) =>
+    ([...position].length > 30 || /[。；]/u.test(position)) && 'intention.position',
+} satisfies Record<string, (basics: Resume['basics'], intention: Resume['intention']) => FieldPath | false>
 
 type Neighbours = { kind: SectionKind; before?: Item; after?: Item }
 const itemReasons = {
@@ -54,7 +58,7 @@ const exactSources: readonly DocumentFormat[] = ['json', 'json-resume']
 
 /** What an importer may have got wrong, by rules over its result alone. */
 export function findUncertainFields(
-  { resume: { basics, sections }, typed }: Pick<Replayed, 'resume' | 'typed'>,
+  { resume: { basics, intention, sections }, typed }: Pick<Replayed, 'resume' | 'typed'>,
   source: DocumentFormat,
 ): UncertainFields {
   const found = new Map<FieldPath, UncertainReason>()
@@ -62,8 +66,8 @@ export function findUncertainFields(
     if (!found.has(path)) found.set(path, reason)
   }
   for (const [reason, rule] of entriesOf(personReasons)) {
-    const field = rule(basics)
-    if (field) add(`basics.${field}`, reason)
+    const path = rule(basics, intention)
+    if (path) add(path, reason)
   }
   for (const section of sections) {
     if (section.id === unplacedId) continue
