@@ -118,7 +118,6 @@ export const texts: typeof zh = {
   saved: {
     done: 'Import complete. Sections: {{sections}}. Entries: {{entries}}.',
     unplaced: 'Text without a place is in “Other content” at the end.',
-    joiner: ' ',
   },
   notes: {
     mended:

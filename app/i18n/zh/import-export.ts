@@ -107,7 +107,6 @@ export const texts = {
   saved: {
     done: '导入完成：{{sections}} 个板块、{{entries}} 条内容。',
     unplaced: '没有归位的文字在简历末尾的“未归类的内容”中。',
-    joiner: '',
   },
   notes: {
     mended: '文件中部分内容的格式无法识别，已放入“未归类的内容”。',

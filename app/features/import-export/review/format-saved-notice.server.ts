@@ -2,7 +2,7 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import type { Resume } from '#contract/resume/resume'
 import type { Language } from '#contract/validation/field-error-codes'
 import type { SaveNote } from '../import.server'
-import { unplacedId } from './move-targets'
+import { unclassifiedId } from './move-targets'
 
 /** One or two sentences for the editor: what was imported, what is left to place, and what could not be taken over. */
 export function formatSavedNotice(
@@ -11,7 +11,7 @@ export function formatSavedNotice(
   language: Language,
 ): string {
   const { t } = i18nFor(language)
-  const placed = sections.filter(({ id }) => id !== unplacedId)
+  const placed = sections.filter(({ id }) => id !== unclassifiedId)
   const entries = placed.reduce((sum, { items }) => sum + items.length, 0)
   return [
     t('import-export:saved.done', {
@@ -22,5 +22,5 @@ export function formatSavedNotice(
     ...notes.map((note) => t(`import-export:notes.${note}`)),
   ]
     .filter(Boolean)
-    .join(t('import-export:saved.joiner'))
+    .join(language === 'zh' ? '' : ' ')
 }

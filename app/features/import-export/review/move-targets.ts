@@ -14,7 +14,7 @@ import { plainLine } from './plain-line'
 import { readField, writeField } from './review-fields'
 import { idsOf, unusedId } from './unused-id'
 
-export const unplacedId = 'unplaced'
+export const unclassifiedId = 'unplaced'
 
 /**
  * Where a line can go: a field (`basics.phone`, `intention.position`), `custom`, `link`, a new entry of a section
@@ -137,12 +137,12 @@ function addEntry(resume: Resume, id: string, markdown: string, sectionId: strin
   const section = resume.sections.find((one) => one.id === sectionId)
   const kind = section?.kind ?? newKindOf(sectionId)
   const item = kind && createEntry(kind, id, markdown)
-  if (!item || sectionId === unplacedId) return undefined
+  if (!item || sectionId === unclassifiedId) return undefined
   if (section ? section.items.length >= ResumeLimits.items : resume.sections.length >= ResumeLimits.sections)
     return undefined
   if (section) section.items.push(item)
   else {
-    const at = resume.sections.findIndex((one) => one.id === unplacedId)
+    const at = resume.sections.findIndex((one) => one.id === unclassifiedId)
     const created = { id: sectionId, kind, title: '', visible: true, items: [item] }
     resume.sections.splice(at < 0 ? resume.sections.length : at, 0, created)
   }
@@ -163,7 +163,7 @@ function createEntry(kind: SectionKind, id: string, markdown: string) {
 function addText({ sections }: Resume, markdown: string, sectionId: string): string[] | undefined {
   const section = sections.find(({ id }) => id === sectionId)
   const item = section?.items.at(-1)
-  if (!item || sectionId === unplacedId || !hasField(section!.kind, 'text')) return undefined
+  if (!item || sectionId === unclassifiedId || !hasField(section!.kind, 'text')) return undefined
   const text = item.text === '' ? markdown : `${item.text}\n${markdown}`
   if ([...text].length > ResumeLimits.text) return undefined
   item.text = text

@@ -7,7 +7,7 @@ import { useUploadedFileUrl } from './uploaded-file'
 type OriginalTextProps = {
   lines: readonly string[]
   /** Indexes of lines without a place in the resume. */
-  unplaced: ReadonlySet<number>
+  unclassified: ReadonlySet<number>
   submissionId: string
   className?: string
 }
@@ -15,7 +15,7 @@ type OriginalTextProps = {
 export const lineId = (index: number) => `line-${index + 1}`
 
 /** The file as it was read, line by line, and the file itself while this page has it. */
-export function OriginalText({ lines, unplaced, submissionId, className }: OriginalTextProps) {
+export function OriginalText({ lines, unclassified, submissionId, className }: OriginalTextProps) {
   const { t } = useTranslation('import-export')
   const file = useUploadedFileUrl(submissionId)
   return (
@@ -53,7 +53,7 @@ export function OriginalText({ lines, unplaced, submissionId, className }: Origi
               id={lineId(index)}
               className={cn(
                 'flex scroll-mt-16 gap-3 px-4 py-0.5 target:bg-secondary',
-                unplaced.has(index) && 'bg-warning-soft target:bg-secondary',
+                unclassified.has(index) && 'bg-warning-soft target:bg-secondary',
               )}
             >
               <span aria-hidden className="w-6 shrink-0 text-right text-subtle-foreground tabular-nums">
@@ -61,7 +61,7 @@ export function OriginalText({ lines, unplaced, submissionId, className }: Origi
               </span>
               <span className="min-w-0 whitespace-pre-wrap [overflow-wrap:anywhere]">
                 {line.replaceAll('\t', '  ')}
-                {unplaced.has(index) ? <span className="sr-only"> {t('review.isUnplaced')}</span> : null}
+                {unclassified.has(index) ? <span className="sr-only"> {t('review.isUnplaced')}</span> : null}
               </span>
             </li>
           ))}

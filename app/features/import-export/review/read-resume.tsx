@@ -4,7 +4,7 @@ import { RichTextBlocks } from '#app/preview/rich-text-blocks'
 import { PERSONAL_DETAILS } from '#contract/resume/optional-personal-details'
 import type { Item, Section } from '#contract/resume/resume'
 import { SECTION_KINDS } from '#contract/resume/section-kinds'
-import { unplacedId } from './move-targets'
+import { unclassifiedId } from './move-targets'
 import type { FieldPath } from './review-fields'
 import {
   fieldId,
@@ -24,7 +24,7 @@ export function ReadResume() {
   const { t } = useTranslation('import-export')
   const { replayed } = useReviewFields()
   const { basics, sections } = replayed.resume
-  const shown = sections.filter(({ id }) => id !== unplacedId)
+  const shown = sections.filter(({ id }) => id !== unclassifiedId)
   const details = [
     ...contacts,
     ...wishes,

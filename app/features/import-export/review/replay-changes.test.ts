@@ -28,9 +28,9 @@ describe('a line that is moved', () => {
   ])('%s goes to %s without the words that the field says anyway', (line, to, expected) => {
     const read = withLines(line)
     read.intention.cities = []
-    const { saved, unplaced, moved } = replay(read, move('0-0', to))
+    const { saved, unclassified, moved } = replay(read, move('0-0', to))
     expect(saved).toMatchObject(expected)
-    expect(unplaced).toEqual([])
+    expect(unclassified).toEqual([])
     expect(moved).toMatchObject([{ id: '0-0', index: 0, to }])
     expect(saved.sections.map(({ id }) => id)).toEqual(['s1', 's2'])
   })
@@ -59,10 +59,10 @@ describe('a line that is moved', () => {
     expect(saved.sections.at(-1)).toMatchObject({ kind: 'summary', items: [{ text: '热爱开源\n也爱写作' }] })
   })
 
-  test('sends the words that stood in its field to the unplaced ones, which can be moved on', () => {
+  test('sends the words that stood in its field to the unclassified ones, which can be moved on', () => {
     const read = withLines('李小红')
     const once = replay(read, move('0-0', 'basics.name'))
-    expect(once.unplaced).toMatchObject([{ id: '0-0-x', plain: '王小明' }])
+    expect(once.unclassified).toMatchObject([{ id: '0-0-x', plain: '王小明' }])
     expect(once.saved.sections.at(-1)).toMatchObject({ id: 'unplaced', items: [{ text: '王小明' }] })
     const twice = replay(read, move('0-0', 'basics.name'), move('0-0-x', 'custom'))
     expect(twice.saved.basics).toMatchObject({ name: '李小红', custom: [{}, { value: '王小明' }] })
@@ -70,7 +70,7 @@ describe('a line that is moved', () => {
     expect(replay(read, move('0-0-x', 'custom')).saved).toEqual(read)
   })
 
-  test('stays unplaced where its target takes it not', () => {
+  test('stays unclassified where its target takes it not', () => {
     for (const to of [
       'basics.email',
       'basics.photo',
@@ -82,7 +82,7 @@ describe('a line that is moved', () => {
     ])
       expect(replay(withLines('不是邮箱'), move('0-0', to))).toMatchObject({
         moved: [],
-        unplaced: [{ id: '0-0' }],
+        unclassified: [{ id: '0-0' }],
       })
   })
 })
@@ -109,11 +109,11 @@ test('ids that an earlier import gave are not given again', () => {
 test('typing on replaces what was typed, but not what was typed before a move', () => {
   const typed = (value: string) => ({ path: 'basics.city', value })
   const changes = [typed('上'), typed('上海'), move('0-0', 'basics.city'), typed('北'), typed('北京')]
-  const kept = changes.reduce<Change[]>(addChange, [])
-  expect(kept).toEqual([typed('上海'), move('0-0', 'basics.city'), typed('北京')])
-  const { saved, unplaced, typed: raw } = replay(withLines('深圳'), ...kept)
+  const retained = changes.reduce<Change[]>(addChange, [])
+  expect(retained).toEqual([typed('上海'), move('0-0', 'basics.city'), typed('北京')])
+  const { saved, unclassified, typed: raw } = replay(withLines('深圳'), ...retained)
   expect(saved.basics.city).toBe('北京')
-  expect(unplaced).toMatchObject([{ plain: '上海' }])
+  expect(unclassified).toMatchObject([{ plain: '上海' }])
   expect(raw.get('basics.city')).toBe('北京')
 })
 
@@ -152,13 +152,13 @@ test('any sequence of moves, with any of them undone, loses no word and leaves a
         return start + own.map((word, j) => word + (separators[j] ?? '')).join('')
       })
       const read = withLines(texts.join('\n'))
-      const kept = [read.basics.name, read.intention.position, ...read.intention.cities]
+      const retained = [read.basics.name, read.intention.position, ...read.intention.cities]
       const changes = wishes
         .filter(({ isUndone }) => !isUndone)
         .map(({ line, again, to: target }) => move(`0-${line}${'-x'.repeat(again)}`, target))
       const { saved } = replay(read, ...changes)
       const all = JSON.stringify(saved)
-      for (const word of [...words, ...kept]) expect(all).toContain(word)
+      for (const word of [...words, ...retained]) expect(all).toContain(word)
       expect(Resume.safeParse(saved).error).toBeUndefined()
     }),
   )

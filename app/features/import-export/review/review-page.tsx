@@ -13,7 +13,7 @@ import { fieldId, ReviewFieldsProvider } from './review-field'
 import type { Review } from './review-state'
 import { ReviewSummary } from './review-summary'
 import { findUncertainFields } from './uncertain-fields'
-import { UnplacedLines } from './unplaced-lines'
+import { UnclassifiedLines } from './unclassified-lines'
 import { useLabels } from './use-labels'
 import { useReview, type ReviewActions } from './use-review'
 import { ViewSwitch } from './view-switch'
@@ -55,7 +55,7 @@ function ReviewForm({ review, replayed, posted = {}, isGuest, actions }: ReviewF
   const isSaving = useNavigation().state !== 'idle'
   const labels = useLabels(replayed.resume)
   const uncertain = findUncertainFields(replayed, review.source)
-  const { unplacedIndexes, placeOf } = placeLines(review, replayed)
+  const { unclassifiedIndexes, placeOf } = placeLines(review, replayed)
   const { errors = {}, refusal, isOffline } = posted
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -75,7 +75,7 @@ function ReviewForm({ review, replayed, posted = {}, isGuest, actions }: ReviewF
     }
     if (act === 'move' && to !== '') {
       const place = labels.targetName(to)
-      const next = replayed.unplaced[replayed.unplaced.findIndex((line) => line.id === id) + 1]?.id
+      const next = replayed.unclassified[replayed.unclassified.findIndex((line) => line.id === id) + 1]?.id
       const isMoved = actions.change({ line: id, to })
       setStatus(t(isMoved ? 'review.movedTo' : 'review.notMoved', { place }))
       if (isMoved) focusLater(`suggested-${next}`, 'unplaced', 'changes')
@@ -100,7 +100,7 @@ function ReviewForm({ review, replayed, posted = {}, isGuest, actions }: ReviewF
           {...{ review, isGuest }}
           firstUncertain={[...uncertain.keys()].map(fieldId)[0]}
           uncertainCount={uncertain.size}
-          unplacedCount={replayed.unplaced.length}
+          unclassifiedCount={replayed.unclassified.length}
         />
         <Form
           ref={form}
@@ -119,14 +119,18 @@ function ReviewForm({ review, replayed, posted = {}, isGuest, actions }: ReviewF
           <div className="gap-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
             <OriginalText
               lines={review.original}
-              unplaced={unplacedIndexes}
+              unclassified={unclassifiedIndexes}
               submissionId={review.submissionId}
               className="group-has-[#view-read:checked]/view:max-lg:hidden lg:sticky lg:top-6 lg:max-h-[calc(100dvh-8rem)] lg:self-start"
             />
             <div className="min-w-0 group-has-[#view-original:checked]/view:max-lg:hidden">
               <ReadResume />
-              {replayed.unplaced.length > 0 ? (
-                <UnplacedLines lines={replayed.unplaced} resume={replayed.resume} {...{ labels, placeOf }} />
+              {replayed.unclassified.length > 0 ? (
+                <UnclassifiedLines
+                  lines={replayed.unclassified}
+                  resume={replayed.resume}
+                  {...{ labels, placeOf }}
+                />
               ) : null}
               <ChangeList changes={review.changes} moved={replayed.moved} labels={labels} />
             </div>

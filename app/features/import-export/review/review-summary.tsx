@@ -8,12 +8,12 @@ type ReviewSummaryProps = {
   /** The id of its field. */
   firstUncertain: string | undefined
   uncertainCount: number
-  unplacedCount: number
+  unclassifiedCount: number
 }
 
 /** What was read and what should be looked at, with ways there. */
 export function ReviewSummary(props: ReviewSummaryProps) {
-  const { review, firstUncertain, uncertainCount, unplacedCount } = props
+  const { review, firstUncertain, uncertainCount, unclassifiedCount } = props
   const { t } = useTranslation('import-export')
   const { source, original, notes } = review
   return (
@@ -35,15 +35,15 @@ export function ReviewSummary(props: ReviewSummaryProps) {
             </a>
           </li>
         ) : null}
-        {unplacedCount > 0 ? (
+        {unclassifiedCount > 0 ? (
           <li>
             <a href="#unplaced" className="flex items-center gap-1.5 text-warning hover:underline">
               <Inbox aria-hidden />
-              {t('review.unplaced', { count: unplacedCount })}
+              {t('review.unplaced', { count: unclassifiedCount })}
             </a>
           </li>
         ) : null}
-        {!firstUncertain && unplacedCount === 0 ? (
+        {!firstUncertain && unclassifiedCount === 0 ? (
           <li className="flex items-center gap-1.5 text-success">
             <CircleCheck aria-hidden />
             {t('review.fine')}

@@ -6,11 +6,11 @@ import type { Review } from './review-state'
 import { menuTargets, suggestTarget } from './suggest-targets'
 
 /** A resume without a name and a position, and lines that have no place in it. */
-function reviewWith(original: string[], unplaced: string[]) {
+function reviewWith(original: string[], unclassified: string[]) {
   const resume = buildResume(({ basics, intention, sections }) => {
     basics.name = ''
     intention.position = ''
-    sections.push(buildSection('unplaced', [buildItem('u', { text: unplaced.join('\n') })], 'custom'))
+    sections.push(buildSection('unplaced', [buildItem('u', { text: unclassified.join('\n') })], 'custom'))
   })
   const review: Review = { submissionId: '', resume, source: 'text', original, notes: [], changes: [] }
   const replayed = replayChanges(resume, [])
@@ -34,29 +34,29 @@ describe('a line without a place', () => {
     ['热爱开源，也爱写作，常年在社区里回答新人的问题，也写过几篇文章', alone, 'entry:new-summary'],
   ])('“%s” is suggested a place by its words, or by its neighbours', (line, around, to) => {
     const { replayed, placeOf } = reviewWith(around(line), [line])
-    const [unplaced] = replayed.unplaced
-    expect(suggestTarget(unplaced!, replayed.resume, placeOf(unplaced!).sectionId)).toBe(to)
+    const [unclassified] = replayed.unclassified
+    expect(suggestTarget(unclassified!, replayed.resume, placeOf(unclassified!).sectionId)).toBe(to)
   })
 
   test('is suggested no field that has words', () => {
     const { replayed } = reviewWith([], ['手机：13812345678'])
     replayed.resume.basics.phone = '13900000000'
-    expect(suggestTarget(replayed.unplaced[0]!, replayed.resume, undefined)).toBe('custom')
+    expect(suggestTarget(replayed.unclassified[0]!, replayed.resume, undefined)).toBe('custom')
   })
 
   test('is found in the original whatever its marks are', () => {
-    const { unplacedIndexes, placeOf, replayed } = reviewWith(
+    const { unclassifiedIndexes, placeOf, replayed } = reviewWith(
       ['首行', '• 又做了  一件事'],
       ['- 又做了**一件事**', '别处'],
     )
-    expect([...unplacedIndexes]).toEqual([1])
-    expect(replayed.unplaced.map((line) => placeOf(line).index)).toEqual([1, undefined])
+    expect([...unclassifiedIndexes]).toEqual([1])
+    expect(replayed.unclassified.map((line) => placeOf(line).index)).toEqual([1, undefined])
   })
 })
 
 test('the menu offers the fields that a line fits, the sections there are, and those there are not', () => {
   const { replayed } = reviewWith([], ['很长的一句话'.repeat(12)])
-  const { person, sections, newSections } = menuTargets(replayed.resume, replayed.unplaced[0]!)
+  const { person, sections, newSections } = menuTargets(replayed.resume, replayed.unclassified[0]!)
   expect(person).toEqual(expect.arrayContaining(['intention.position', 'custom']))
   for (const to of ['basics.name', 'basics.email', 'basics.birth', 'link']) expect(person).not.toContain(to)
   expect(sections).toEqual(['text:s1', 'entry:s1', 'text:s2', 'entry:s2'])

@@ -9,14 +9,14 @@ import {
   fitsField,
   personFields,
   placeLine,
-  unplacedId,
+  unclassifiedId,
   valueFor,
   type MoveTarget,
 } from './move-targets'
 import { SECTION_KINDS } from '#contract/resume/section-kinds'
 import { plainLine } from './plain-line'
 import { readField } from './review-fields'
-import type { UnplacedLine } from './replay-changes'
+import type { UnclassifiedLine } from './replay-changes'
 
 /** Letters and digits alone: what typography does not change. */
 export const comparable = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
@@ -25,7 +25,7 @@ export const comparable = (text: string) => text.toLowerCase().replace(/[^\p{L}\
 export function sectionsOfLines({ sections }: Resume, original: readonly string[]): (string | undefined)[] {
   const byWords = new Map<string, string>()
   for (const { id, kind, title, items } of sections) {
-    if (id === unplacedId) continue
+    if (id === unclassifiedId) continue
     if (title !== '') byWords.set(comparable(title), id)
     if (!byWords.has(kind)) byWords.set(kind, id)
     for (const item of items)
@@ -79,7 +79,7 @@ const guesses: Guess[] = [
 
 /** Where a line probably belongs; undefined where nothing takes it. */
 export function suggestTarget(
-  { markdown, plain }: UnplacedLine,
+  { markdown, plain }: UnclassifiedLine,
   resume: Resume,
   sectionId: string | undefined,
 ): MoveTarget | undefined {
@@ -110,8 +110,8 @@ export function canTake(resume: Resume, markdown: string, to: MoveTarget): boole
 }
 
 /** The targets to choose from for a line: the person's fields that it fits, then sections, then sections to begin. */
-export function menuTargets(resume: Resume, { plain }: UnplacedLine): MenuTargets {
-  const sections = resume.sections.filter(({ id }) => id !== unplacedId)
+export function menuTargets(resume: Resume, { plain }: UnclassifiedLine): MenuTargets {
+  const sections = resume.sections.filter(({ id }) => id !== unclassifiedId)
   return {
     person: [
       ...personFields.filter((field) => fitsField(field, valueFor(field, plain))),

@@ -5,7 +5,7 @@ import type { SectionKind } from '#contract/resume/section-kinds'
 import type { DocumentFormat } from '#contract/resume/document-formats'
 import { kindByHeading } from '#resume-model/heading-names'
 import { findDates } from '#resume-model/lines/find-dates'
-import { unplacedId } from './move-targets'
+import { unclassifiedId } from './move-targets'
 import type { FieldPath } from './review-fields'
 import type { Replayed } from './replay-changes'
 import { comparable } from './suggest-targets'
@@ -70,7 +70,7 @@ export function findUncertainFields(
     if (path) add(path, reason)
   }
   for (const section of sections) {
-    if (section.id === unplacedId) continue
+    if (section.id === unclassifiedId) continue
     const kindPath = `sections.${section.id}.kind`
     // A kind that was chosen is no guess.
     if (isGuessed(section) && !exactSources.includes(source) && !typed.has(kindPath))

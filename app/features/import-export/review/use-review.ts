@@ -30,7 +30,7 @@ export function useReview(posted: Review | undefined) {
   return {
     review,
     replayed,
-    /** @returns whether the change has an effect; one without is not kept */
+    /** @returns whether the change has an effect; one without is not retained */
     change(change: Change): boolean {
       if (!review || !replayed) return false
       const changes = addChange(review.changes, change)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { Select } from '#app/components/ui/select'
 import type { Resume } from '#contract/resume/resume'
-import type { UnplacedLine } from './replay-changes'
+import type { UnclassifiedLine } from './replay-changes'
 import { lineId } from './original-text'
 import { menuTargets, suggestTarget } from './suggest-targets'
 import type { Labels } from './use-labels'
@@ -11,16 +11,16 @@ import type { Labels } from './use-labels'
 /** Longer lists are shown as they get shorter. */
 const maxShown = 60
 
-type UnplacedLinesProps = {
-  lines: readonly UnplacedLine[]
+type UnclassifiedLinesProps = {
+  lines: readonly UnclassifiedLine[]
   resume: Resume
   labels: Labels
   /** Where a line stands in the original: its index there, and the section round it. */
-  placeOf(line: UnplacedLine): { index?: number; sectionId?: string }
+  placeOf(line: UnclassifiedLine): { index?: number; sectionId?: string }
 }
 
 /** Words that the importer found no place for: each is moved by a press, or stays for later. */
-export function UnplacedLines({ lines, resume, labels, placeOf }: UnplacedLinesProps) {
+export function UnclassifiedLines({ lines, resume, labels, placeOf }: UnclassifiedLinesProps) {
   const { t } = useTranslation('import-export')
   return (
     <section aria-labelledby="unplaced" className="mt-6 rounded-lg border border-border bg-card">
@@ -80,7 +80,7 @@ export function UnplacedLines({ lines, resume, labels, placeOf }: UnplacedLinesP
 }
 
 /** Another place. A select is chosen from without moving anything: arrow keys pass over its options. */
-function TargetMenu({ line, resume, labels }: { line: UnplacedLine; resume: Resume; labels: Labels }) {
+function TargetMenu({ line, resume, labels }: { line: UnclassifiedLine; resume: Resume; labels: Labels }) {
   const { t } = useTranslation('import-export')
   const { person, sections, newSections } = menuTargets(resume, line)
   const groups = [
