@@ -46,7 +46,8 @@ export default [
   layout('routes/header-layout.tsx', [
     ...prefix('resume', [
       route('create/import', 'routes/editor/import.tsx', { index: true }),
-      route('create/import/done', 'routes/editor/import-report.tsx'),
+      route('create/import/done', 'routes/editor/import-done-redirect.ts'),
+      route('create/import/review', 'routes/editor/import-review.tsx'),
       route('check/:resumeId', 'routes/editor/check-resume.tsx'),
       route('samples/:resumeId', 'routes/editor/resume-samples.tsx'),
       route('improve/:resumeId', 'routes/editor/rewrite-resume.tsx'),

@@ -29,8 +29,14 @@ import { mimetypeOfZip } from './unzip-parts'
 /** Warnings about the import to show to the user. */
 export const IMPORT_WARNINGS = ['mended', 'pictures'] as const
 export type ImportWarning = (typeof IMPORT_WARNINGS)[number]
-/** The imported resume, the format of its source, the number of its lines, and warnings. */
-export type ImportResult = { resume: Resume; source: DocumentFormat; lines: number; notes: ImportWarning[] }
+/** The imported resume, the format of its source, the number of its lines, warnings, and its text in lines. */
+export type ImportResult = {
+  resume: Resume
+  source: DocumentFormat
+  lines: number
+  notes: ImportWarning[]
+  original: string[]
+}
 
 /** Longer documents are no resumes, and would exceed contract/resume/resume-limits.ts. */
 const maxCharacters = 90_000
@@ -45,7 +51,7 @@ export async function parseDocument(bytes: Uint8Array, name: string): Promise<Im
   if (/^\s*%PDF-|^[\s\S]{0,1000}%PDF-1/.test(start)) {
     const lines = await extractPdfLines(bytes)
     const attached = readAttachedResume(bytes, lines)
-    return attached ? nativeResult(attached, 'pdf') : classifyDocument(lines, 'pdf', [])
+    return attached ? nativeResult(attached, 'pdf', textOf(lines)) : classifyDocument(lines, 'pdf', [])
   }
   if (start.startsWith('PK\x03\x04')) {
     if (isOdtMimetype(mimetypeOfZip(bytes))) return classifyBlocks(readOdtBlocks(bytes), 'odt')
@@ -75,16 +81,22 @@ function parseJsonDocument(text: string, name: string): ImportResult | undefined
   const texts = textsIn(file)
   if (isObject(file) && isJsonResume(file)) {
     const resume = parseJsonResume(file)
-    return validateResult({ resume, source: 'json-resume', lines: texts.length, notes: [] })
+    return validateResult({ resume, source: 'json-resume', lines: texts.length, notes: [], original: texts })
   }
   const lines = texts.map((one) => lineOf(one, { isListItem: true }))
   return classifyDocument(lines, 'other-json', [])
 }
 
-function nativeResult({ resume, isRepaired }: NativeResume, source: DocumentFormat): ImportResult {
+function nativeResult(
+  { resume, isRepaired }: NativeResume,
+  source: DocumentFormat,
+  original = textsIn(resume),
+): ImportResult {
   const notes: ImportWarning[] = isRepaired ? ['mended'] : []
-  return validateResult({ resume, source, lines: textsIn(resume).length, notes })
+  return validateResult({ resume, source, lines: original.length, notes, original })
 }
+
+const textOf = (lines: Line[]) => lines.map(({ plain }) => plain.trim()).filter(Boolean)
 
 function classifyBlocks(
   { blocks, hasPictures }: { blocks: Block[]; hasPictures: boolean },
@@ -101,7 +113,8 @@ function classifyDocument(lines: Line[], source: DocumentFormat, notes: ImportWa
     nonBlankLines.reduce((sum, { markdown }) => sum + markdown.length, 0) > maxCharacters
   )
     throw new ImportError('tooMuchText')
-  return validateResult({ resume: classifyLines(lines), source, lines: nonBlankLines.length, notes })
+  const original = textOf(nonBlankLines)
+  return validateResult({ resume: classifyLines(lines), source, lines: original.length, notes, original })
 }
 
 /** Validates the result; a document that is too large is reported as such. */

@@ -1,4 +1,4 @@
-/** The formats that are read, as the report of an import names them. */
+/** The formats that are read, as the review of an import names them. */
 export const DOCUMENT_FORMATS = [
   ...(['json', 'json-resume', 'other-json', 'text', 'html'] as const),
   ...(['docx', 'doc', 'rtf', 'odt', 'pdf'] as const),

@@ -1,14 +1,19 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { FileField } from '#app/components/ui/file-field'
 import { inputClassName } from '#app/components/ui/input'
+import { rememberUpload, restoreUpload } from './review/uploaded-file'
 import { ImportProblem, type ImportRejection } from './import-problem'
 
 export const acceptedFiles =
   '.pdf,.docx,.doc,.rtf,.odt,.html,.htm,.mht,.mhtml,.xml,.md,.markdown,.txt,.json,application/pdf,application/json,text/html,text/plain,text/markdown'
 const kinds = ['pdf', 'docx', 'html', 'text', 'json'] as const
+
+/** Nothing is wrong with the file: it is chosen already for the next try. */
+const retryable: readonly string[] = ['busy', 'offline']
 
 type ImportPageProps = {
   /** Identifies one rendering of the form: it creates one resume. */
@@ -17,16 +22,27 @@ type ImportPageProps = {
   rejection?: ImportRejection
 }
 
-/** Imports a file or pasted text: a plain form that leads to the report. */
+/** Imports a file or pasted text: a plain form that leads to the review. */
 export function ImportPage({ submissionId, isGuest, rejection }: ImportPageProps) {
   const { t } = useTranslation('import-export')
   const isReading = useNavigation().state === 'submitting'
-  const hasProblem = Boolean(rejection && 'problem' in rejection)
+  const form = useRef<HTMLFormElement>(null)
+  const mayRetry = rejection !== undefined && retryable.includes(rejection.problem)
+  useEffect(() => {
+    if (mayRetry && form.current) restoreUpload(form.current)
+  }, [mayRetry])
   return (
     <main className="mx-auto max-w-2xl px-4 pt-6 pb-20 sm:px-6 sm:pt-12">
       <h1 className="text-3xl font-semibold tracking-tight">{t('title')}</h1>
       <p className="mt-3 leading-7 text-muted-foreground">{t(isGuest ? 'lead' : 'leadUser')}</p>
-      <Form method="post" encType="multipart/form-data" className="mt-8">
+      <Form
+        ref={form}
+        method="post"
+        action="/resume/create/import/review"
+        encType="multipart/form-data"
+        className="mt-8"
+        onSubmit={(event) => rememberUpload(event.currentTarget)}
+      >
         <input type="hidden" name="press" value={submissionId} />
         <FileField
           id="import-file"
@@ -36,13 +52,10 @@ export function ImportPage({ submissionId, isGuest, rejection }: ImportPageProps
           hint={t('fileHint')}
           texts={t('fileTexts', { returnObjects: true })}
           errorId="import-problem"
-          isInvalid={hasProblem}
+          isInvalid={rejection !== undefined}
           error={rejection ? <ImportProblem id="import-problem" rejection={rejection} /> : null}
         />
-        <details
-          className="group mt-4"
-          open={rejection !== undefined && 'pasted' in rejection && rejection.pasted !== ''}
-        >
+        <details className="group mt-4" open={rejection !== undefined && rejection.pasted !== ''}>
           <summary className="cursor-pointer rounded-md py-1 text-sm font-medium text-primary">
             {t('paste')}
           </summary>
@@ -54,7 +67,7 @@ export function ImportPage({ submissionId, isGuest, rejection }: ImportPageProps
             name="text"
             rows={8}
             placeholder={t('pasteHint')}
-            defaultValue={rejection && 'pasted' in rejection ? rejection.pasted : ''}
+            defaultValue={rejection?.pasted ?? ''}
             className={cn(inputClassName, 'mt-2')}
           />
         </details>

@@ -7,10 +7,9 @@ import { refusal } from '#tests/fake-api/api-handlers'
 import { fakeApiClient, failingWith, failUnreachable } from '#tests/fake-api/fake-api-client'
 import { formOf } from '#tests/fixtures/form-of'
 import { buildResume } from '#tests/fixtures/resume-builders'
-import { parseReportQuery, createImportReport } from './import-report'
 import { readUpload, saveAsDraft, saveToAccount, importUpload } from './import.server'
 
-const reading = { resume: buildResume(), source: 'text' as const, lines: 3, notes: [] }
+const imported = buildResume()
 const upload = { bytes: new Uint8Array([1, 2, 3]), name: 'a.md', submissionId: 'press-0001' }
 
 describe('readUpload', () => {
@@ -51,12 +50,18 @@ describe('saving an import', () => {
     deletedAt: null,
   }
 
-  test('sends the same origin when a form is submitted twice', async () => {
+  test('sends the same origin when a review is saved twice, and another once it was corrected', async () => {
     const api = fakeApiClient({ createResume: () => summary })
-    expect(await saveToAccount(api, reading, upload)).toMatchObject({ saved: { id: 'r9' }, notes: [] })
-    await saveToAccount(api, reading, upload)
+    expect(await saveToAccount(api, imported, 'press-0001')).toMatchObject({ saved: { id: 'r9' }, notes: [] })
+    await saveToAccount(api, imported, 'press-0001')
     const origins = api.calls.map(([, input]) => (input as { origin: string }).origin)
     expect(origins[0]).toBe(origins[1])
+    await saveToAccount(
+      api,
+      buildResume(({ basics }) => (basics.city = '上海')),
+      'press-0001',
+    )
+    expect((api.calls.at(-1)![1] as { origin: string }).origin).not.toBe(origins[0])
     expect(origins[0]).toMatch(/^import:press-0001:[\w-]{43}$/)
   })
 
@@ -75,7 +80,7 @@ describe('saving an import', () => {
       style.template = 'gone@3'
       basics.photo = 'gone'
     })
-    expect(await saveAsDraft(api, { ...reading, resume })).toMatchObject({
+    expect(await saveAsDraft(api, resume)).toMatchObject({
       saved: { id: 'd1' },
       notes: ['template', 'photo'],
     })
@@ -85,45 +90,12 @@ describe('saving an import', () => {
   test('returns the refusal when the account is full, and throws any other failure', async () => {
     const full = await saveToAccount(
       fakeApiClient({ createResume: failingWith(ApiCodes.quotaExceeded) }),
-      reading,
-      upload,
+      imported,
+      'press-0001',
     )
     expect(full).toEqual({ refusal: '不行', over: 'count' })
     await expect(
-      saveToAccount(fakeApiClient({ createResume: failUnreachable }), reading, upload),
+      saveToAccount(fakeApiClient({ createResume: failUnreachable }), imported, 'press-0001'),
     ).rejects.toThrow('down')
-  })
-})
-
-describe('the import report', () => {
-  test('lists what was read, where it went, and the unclassified lines', () => {
-    const report = createImportReport(
-      buildResume(({ sections }) => {
-        sections.push({
-          ...sections[1]!,
-          id: 'unplaced',
-          kind: 'custom',
-          items: [{ ...sections[0]!.items[0]!, text: '一行\n\n两行' }],
-        })
-      }),
-    )
-    expect(report).toMatchObject({
-      name: '王小明',
-      basics: ['name', 'links', 'custom'],
-      intention: ['position', 'cities'],
-      sections: [
-        { kind: 'work', count: 2, first: ['甲公司', '乙公司'] },
-        { kind: 'skills', count: 1 },
-      ],
-      unclassified: ['一行', '两行'],
-    })
-  })
-
-  test.each([
-    ['from=docx&lines=12&notes=pictures,nonsense', { source: 'docx', lines: 12, notes: ['pictures'] }],
-    ['from=<script>&lines=-4', { source: 'text', lines: 0, notes: [] }],
-    ['', { source: 'text', lines: 0, notes: [] }],
-  ])('parses the query %j and ignores invalid values', (query, said) => {
-    expect(parseReportQuery(new URLSearchParams(query))).toEqual(said)
   })
 })

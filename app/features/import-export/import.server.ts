@@ -4,7 +4,7 @@ import type { ApiClient } from '#app/api-client/api-client'
 import { DEFAULT_STYLE } from '#resume-model/default-style'
 import type { DraftCredentials } from '#contract/resume/draft'
 import type { Resume } from '#contract/resume/resume'
-import type { ImportResult, ImportWarning } from '#importer/parse-document'
+import type { ImportResult } from '#importer/parse-document'
 import { maxFileBytes, type Importer } from '#importer/importer'
 import { ImportError, type ImportErrorCode } from '#importer/import-error'
 
@@ -40,23 +40,23 @@ export async function importUpload(
   }
 }
 
-/** What the import changed or left out; shown on the report page. */
-export type ImportNote = ImportWarning | 'template' | 'photo'
-export type SaveResult<T> = { saved: T; notes: ImportNote[] } | { refusal: string; over: 'count' }
+/** What could not be saved; said with what was imported. */
+export type SaveNote = 'template' | 'photo'
+export type SaveResult<T> = { saved: T; notes: SaveNote[] } | { refusal: string; over: 'count' }
 
-/** Stores the resume in the account. A repeated submission returns the same resume. */
+/** Stores the resume in the account. Saving the same content of the same import again returns the same resume. */
 export function saveToAccount(
   api: ApiClient,
-  { resume }: ImportResult,
-  upload: Upload,
+  resume: Resume,
+  submissionId: string,
 ): Promise<SaveResult<{ id: string }>> {
-  const content = createHash('sha256').update(upload.bytes).digest('base64url')
-  const origin = upload.submissionId ? `import:${upload.submissionId}:${content}` : undefined
+  const content = createHash('sha256').update(JSON.stringify(resume)).digest('base64url')
+  const origin = submissionId ? `import:${submissionId}:${content}` : undefined
   return saveWithFallbacks(resume, (one) => api.call('createResume', { resume: one, origin }))
 }
 
 /** Saves the resume as a server draft of a guest. */
-export function saveAsDraft(api: ApiClient, { resume }: ImportResult): Promise<SaveResult<DraftCredentials>> {
+export function saveAsDraft(api: ApiClient, resume: Resume): Promise<SaveResult<DraftCredentials>> {
   return saveWithFallbacks(resume, (one) => api.call('createDraft', { resume: one }))
 }
 
@@ -65,7 +65,7 @@ async function saveWithFallbacks<T>(
   resume: Resume,
   save: (resume: Resume) => Promise<T>,
 ): Promise<SaveResult<T>> {
-  const notes: ImportNote[] = []
+  const notes: SaveNote[] = []
   for (let candidate = resume; ;) {
     try {
       return { saved: await save(candidate), notes }

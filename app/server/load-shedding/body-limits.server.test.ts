@@ -32,7 +32,7 @@ test.each([
   ['/resume/edit/offline', files, 39, 200],
   ['/resume/edit/r1', files, 39, 200],
   ['/Resume/Edit/r1.data', files, 39, 200],
-  ['/resume/create/import/', files, 39, 200],
+  ['/resume/create/import/review/', files, 39, 200],
   ['/photos', files, 39, 200],
   ['/resume/edit/r1', files, 41, 413],
   ['/photos', 'application/json', 3, 413],

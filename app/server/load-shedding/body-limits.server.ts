@@ -12,7 +12,7 @@ const maxUploadBytes = 40 * MB
 const maxWebhookBytes = 64 * 1024
 
 /** Paths whose forms contain a file: the editor, imports, photos. */
-const uploadPaths = /^\/+(?:resume\/+edit\/+[^/]+|resume\/+create\/+import|photos)(?:\.data)?\/*$/i
+const uploadPaths = /^\/+(?:resume\/+edit\/+[^/]+|resume\/+create\/+import\/+review|photos)(?:\.data)?\/*$/i
 
 type BodyLimitsOptions = {
   /** Whether more requests are running than can be answered soon. */

@@ -43,12 +43,13 @@ test(
       buffer: await readFile(await download.path()),
     })
     await page.getByRole('button', importButton).click()
-    await expect(page.getByRole('heading', { name: '导入完成' })).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: '工作经历' })).toContainText(/\d 条/)
-    await expect(page.getByText(/未识别出所属栏目/)).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: '核对识别结果' })).toBeVisible()
+    await expect(page.getByRole('region', { name: '工作经历' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '没有归位的文字' })).toHaveCount(0)
     await expectNoAxeViolations(page)
-    await page.getByRole('link', { name: '去编辑' }).click()
+    await page.getByRole('button', { name: '保存为新简历' }).click()
     await expect(page).toHaveURL(/\/resume\/edit\/[\w-]+$/)
+    await expect(page.getByText(/导入完成/)).toBeVisible()
   },
 )
 

@@ -27,10 +27,9 @@ test(
       buffer: Buffer.from(JSON.stringify(buildCanaryResume())),
     })
     await page.getByRole('button', { name: '导入', exact: true }).click()
-    await expect(page.getByRole('heading', { name: '导入完成' })).toBeVisible()
-    const id = /edit\/([\w-]+)/.exec(
-      (await page.getByRole('link', { name: '去编辑' }).getAttribute('href')) ?? '',
-    )?.[1]
+    await page.getByRole('button', { name: '保存为新简历' }).click()
+    await expect(page).toHaveURL(/\/resume\/edit\/[\w-]+$/)
+    const id = /edit\/([\w-]+)/.exec(page.url())?.[1]
     expect(
       personalDataIn(await (await page.request.get(`/resume/edit/${id}`)).text()).length,
     ).toBeGreaterThan(20)

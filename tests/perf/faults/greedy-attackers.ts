@@ -89,7 +89,7 @@ process.once('message', async ({ forMs }: { forMs: number }) => {
       ...Array.from({ length: importsEach }, () =>
         requestContinuously(
           agent,
-          '/resume/create/import',
+          '/resume/create/import/review',
           'application/x-www-form-urlencoded',
           (n) => `${importStart}%0A${n}`,
         ),
