@@ -75,7 +75,8 @@ const mostRagged = 0.4
 
 /** Whether a line of a paragraph ends early, or the next differs in size; lines of cells are left alone. */
 function isBrokenOnPurpose(last: TextRow, row: TextRow, edge: number): boolean {
-  if (last.gaps.length > 0 || row.gaps.length > 0 || startsListItem(row.text) || isLabelled(row.text)) return true
+  if (last.gaps.length > 0 || row.gaps.length > 0 || startsListItem(row.text) || isLabelled(row.text))
+    return true
   if (findDates(last.text)?.rest === '' || isFieldLabel(last.text)) return true
   // Centred lines begin where they happen to; those of a paragraph may be indented.
   if (Math.abs(row.x - last.x) > 3 * last.size) return true
