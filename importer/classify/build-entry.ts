@@ -58,7 +58,9 @@ function takeKnownParts({ kind }: Section, item: Item, heading: string): string 
   const parts = splitLineIntoParts(dates?.rest ?? heading)
   if (parts.length < 2) {
     const isPlaceOnly = dates !== undefined && isPlace(parts[0] ?? '')
-    return isPlaceOnly && setFieldIfFree(kind, item, 'place', parts[0]!) ? heading.replace(parts[0]!, '') : heading
+    return isPlaceOnly && setFieldIfFree(kind, item, 'place', parts[0]!)
+      ? heading.replace(parts[0]!, '')
+      : heading
   }
   const dateText = [dates?.from, dates?.to].flatMap((month) => (month ? [formatMonth(month)] : [])).join('-')
   const [years, others] = [

@@ -108,8 +108,7 @@ function labelParts(parts: string[], isForm: boolean): string[] {
     return isBareLabel(label) ? `${label}：${value}` : part
   })
   const knownCount = spaced.filter((part, i) => part !== parts[i]).length
-  const pairs =
-    knownCount === 0 ? pairLabels(parts, isForm ? isLabelByPlace : isBareLabel) : undefined
+  const pairs = knownCount === 0 ? pairLabels(parts, isForm ? isLabelByPlace : isBareLabel) : undefined
   // Beside facts whose labels are known, others are of the same form.
   return pairs ?? (knownCount > 1 ? spaced.map((part) => part.replace(unknownLabel, '$1：$2')) : spaced)
 }

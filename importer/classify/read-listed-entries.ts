@@ -48,7 +48,8 @@ function startsByDates(lines: readonly Line[]): ReadonlySet<number> | undefined 
   const isSecond = dated.every((at, i) => at > (dated[i - 1] ?? -1) + 1)
   const areInParagraph = dated.length > 1 || dated.every((at) => !lines[at]!.startsParagraph)
   if (dated[0] === 1 && isSecond && areInParagraph) return new Set(dated.map((at) => at - 1))
-  const alternate = lines.length % 2 === 0 && dated.length * 2 === lines.length && dated.every((at, i) => at === 2 * i)
+  const alternate =
+    lines.length % 2 === 0 && dated.length * 2 === lines.length && dated.every((at, i) => at === 2 * i)
   return alternate && dated.length > 0 ? new Set(dated) : undefined
 }
 

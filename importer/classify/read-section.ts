@@ -58,7 +58,11 @@ function readEntries(section: Section, lines: readonly Line[], open: () => Item)
     }
     if (awaitsMetadata && entry && canBeHeading(line) && isEntryMetadata(section, line)) {
       // A place of its own between the dates and the name.
-      if (entry.title === '' && isPlace(line.plain.trim()) && setFieldIfFree(section.kind, entry, 'place', line.plain.trim()))
+      if (
+        entry.title === '' &&
+        isPlace(line.plain.trim()) &&
+        setFieldIfFree(section.kind, entry, 'place', line.plain.trim())
+      )
         return
       parseEntryHeading(section, entry, line, entry.title === '')
       const next = lines[index + 1]

@@ -11,7 +11,8 @@ const sameEdge = 4
 export function continueOnPage(rows: TaggedRow[], added: readonly TaggedRow[]): void {
   const [first] = added
   const lastPage = rows.at(-1)?.page
-  const isTagged = added.some(({ heading }) => heading !== undefined) || rows.some(({ heading }) => heading !== undefined)
+  const isTagged =
+    added.some(({ heading }) => heading !== undefined) || rows.some(({ heading }) => heading !== undefined)
   if (!first || lastPage === undefined || !isTagged) {
     for (const row of added) rows.push(row)
     return

@@ -47,7 +47,9 @@ function rowsOfChildren(element: StructureElement, reader: Reader): TaggedRow[] 
   /** Where the rows of the child before begin. */
   let start = 0
   for (const part of partsOf(element)) {
-    const added = Array.isArray(part) ? flow(part, reader, element.role === 'P') : rowsOfStructure(part, reader)
+    const added = Array.isArray(part)
+      ? flow(part, reader, element.role === 'P')
+      : rowsOfStructure(part, reader)
     if (added.length === 0) continue
     const merged = rows.length > 0 ? placeBeside(rows, start, added, element.role === 'TR') : 0
     if (merged === 0) start = rows.length
@@ -68,7 +70,9 @@ function partsOf({ children }: StructureElement): (StructureElement | Stretch[])
       continue
     }
     const stretches =
-      typeof child === 'string' ? [{ id: child, element: -1 }] : idsIn(child).map((id) => ({ id, element: i }))
+      typeof child === 'string'
+        ? [{ id: child, element: -1 }]
+        : idsIn(child).map((id) => ({ id, element: i }))
     const last = parts.at(-1)
     if (Array.isArray(last)) for (const stretch of stretches) last.push(stretch)
     else parts.push(stretches)
@@ -81,7 +85,8 @@ function hasBlocks(element: StructureElement): boolean {
   const known = blocksWithin.get(element)
   if (known !== undefined) return known
   const has =
-    blocks.test(element.role) || element.children.some((child) => typeof child !== 'string' && hasBlocks(child))
+    blocks.test(element.role) ||
+    element.children.some((child) => typeof child !== 'string' && hasBlocks(child))
   blocksWithin.set(element, has)
   return has
 }
@@ -90,7 +95,11 @@ const idsIn = (element: StructureElement): string[] =>
   element.children.flatMap((child) => (typeof child === 'string' ? child : idsIn(child)))
 
 /** The rows of a paragraph, or of elements side by side, read by where their words stand. */
-function flow(stretches: readonly Stretch[], { itemsById, page, edgeOf }: Reader, isParagraph: boolean): TaggedRow[] {
+function flow(
+  stretches: readonly Stretch[],
+  { itemsById, page, edgeOf }: Reader,
+  isParagraph: boolean,
+): TaggedRow[] {
   const items = stretches.flatMap(({ id }) => itemsById.get(id) ?? [])
   const elements = new Map(stretches.map(({ id, element }) => [id, isParagraph ? 0 : element]))
   const columns = splitColumns(joinStackedLabels(segmentsOf(items)))
@@ -120,7 +129,12 @@ const mostRowsBeside = 3
  * Puts the first of the added rows beside one of the child before, if they are cells of a row.
  * @returns how many of the added rows were placed
  */
-function placeBeside(rows: TaggedRow[], start: number, added: readonly TaggedRow[], isTableRow: boolean): 0 | 1 {
+function placeBeside(
+  rows: TaggedRow[],
+  start: number,
+  added: readonly TaggedRow[],
+  isTableRow: boolean,
+): 0 | 1 {
   const [first] = added
   if (!first || first.heading !== undefined || first.isListItem) return 0
   const count = rows.length - start

@@ -62,7 +62,8 @@ function segmentsOfLine(line: readonly TextItem[]): Omit<Segment, 'y'>[] {
       if (mark !== undefined && last.marks) last.marks.last = mark
       last.right = Math.max(last.right, x + width)
       last.size = Math.max(last.size, size)
-    } else segments.push({
+    } else
+      segments.push({
         ...{ parts: [text], x, right: x + width, size },
         ...(mark !== undefined && { marks: { first: mark, last: mark } }),
       })
