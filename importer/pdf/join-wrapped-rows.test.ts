@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createColumnEdges } from './column-edges'
 import { joinWrappedRows } from './join-wrapped-rows'
 import { rowsOfColumn } from './rows-of-column'
 import type { Segment } from './segments'
@@ -8,10 +9,15 @@ const pitch = 15
 const line = (n: number, cells: Record<number, string>, block?: number): Segment[] =>
   Object.entries(cells).map(([x, text]) => ({
     ...{ text, x: Number(x), right: Number(x) + 10 * text.length, y: 1_000_000 - n * pitch, size: 10 },
-    structure: block === undefined ? undefined : { block, listItem: undefined },
+    ...(block !== undefined && { marks: { first: `${block}`, last: `${block}` } }),
   }))
-const textsOf = (lines: Segment[][]) =>
-  joinWrappedRows(rowsOfColumn(lines.flat()).map((row) => ({ ...row, page: 1 }))).map(({ text }) => text)
+const textsOf = (lines: Segment[][]) => {
+  const rows = rowsOfColumn(lines.flat()).map((row) => ({ ...row, page: 1 }))
+  const isTagged = lines.flat().some(({ marks }) => marks !== undefined)
+  return joinWrappedRows(rows, createColumnEdges(rows), isTagged ? (mark) => mark : undefined).map(
+    ({ text }) => text,
+  )
+}
 
 describe('joining the rows of a PDF', () => {
   test('a row goes on where the one before reached the edge', () => {

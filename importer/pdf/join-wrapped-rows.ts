@@ -164,10 +164,11 @@ function joinLabelRest(row: TextRow, rest: TextRow): string | undefined {
 
 /** A value of a form that goes on below within its cell, whose left edge it keeps. */
 function joinCell(text: string, last: TextRow, row: TextRow): string | undefined {
+  if (text.length > maxFormRowLength || last.gaps.length === 0) return undefined
   const cells = text.split('\t')
   const at = last.gaps.findIndex(({ to }) => Math.abs(to - row.x) <= 1)
   if (at < 0 || cells.length !== last.gaps.length + 1 || row.text.includes('\t')) return undefined
-  if (text.length > maxFormRowLength || !isFieldLabel(cells[0]!) || startsListItem(row.text)) return undefined
+  if (!isFieldLabel(cells[0]!) || startsListItem(row.text)) return undefined
   const isAddress = /@|:\/\//.test(cells[at + 1]!) && !/\s/.test(cells[at + 1]!)
   cells[at + 1] += (isAddress ? '' : separatorBetween(cells[at + 1]!.slice(-2), row.text)) + row.text
   return cells.join('\t')
