@@ -31,7 +31,7 @@ export type TextRow = {
 export function joinWrappedRows(
   rows: TextRow[],
   edgeOf: (row: TextRow) => number = createColumnEdges(rows),
-  elementOf?: (mark: string | undefined) => unknown,
+  elementOf?: (mark: string | undefined) => number | string | undefined,
 ): TextRow[] {
   const joined: TextRow[] = []
   /** The last row, which the next one may continue. */
@@ -49,7 +49,9 @@ export function joinWrappedRows(
       (flow ||
         (elementOf
           ? elementOf(last.marks?.last) === elementOf(row.marks?.first) &&
-            (continuesRow(last, row, edgeOf(last)) || !isBrokenOnPurpose(last, row, edgeOf(last)))
+            (isWordSplit(elementOf(row.marks?.first), last, row) ||
+              continuesRow(last, row, edgeOf(last)) ||
+              !isBrokenOnPurpose(last, row, edgeOf(last)))
           : continuesRow(last, row, edgeOf(last))))
     const joinedText = isContinuation
       ? flow
@@ -69,6 +71,14 @@ export function joinWrappedRows(
   }
   return joined
 }
+
+/** Whether a heading of cells ends within a Chinese word of an element that is a part of its line. */
+const isWordSplit = (element: unknown, last: TextRow, row: TextRow) =>
+  last.gaps.length > 0 &&
+  typeof element === 'number' &&
+  element >= 0 &&
+  /\p{Script=Han}$/u.test(last.text) &&
+  /^\p{Script=Han}{1,2}(?:\t|$)/u.test(row.text)
 
 /** Of the width of a column: how early a long word may end a line. */
 const mostRagged = 0.4

@@ -18,10 +18,10 @@ export async function readStructure(page: Page): Promise<StructureElement | unde
 }
 
 function elementOf({ role = '', children = [] }: PdfNode, depth: number): StructureElement {
-  const kept: StructureElement['children'] = []
+  const contents: StructureElement['children'] = []
   for (const child of children) {
-    if (child.type === 'content' && child.id) kept.push(child.id)
-    else if (child.type === undefined && depth < maxDepth) kept.push(elementOf(child, depth + 1))
+    if (child.type === 'content' && child.id) contents.push(child.id)
+    else if (child.type === undefined && depth < maxDepth) contents.push(elementOf(child, depth + 1))
   }
-  return { role, children: kept }
+  return { role, children: contents }
 }

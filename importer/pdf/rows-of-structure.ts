@@ -58,7 +58,7 @@ function rowsOfChildren(element: StructureElement, reader: Reader): TaggedRow[] 
   return rows
 }
 
-/** A stretch of marked content within a paragraph, and the number of the element that it is in. */
+/** A stretch of marked content within a paragraph, and the number of the part of a line that it is in; -1 for none. */
 type Stretch = { id: string; element: number }
 
 /** The children that are blocks, and the stretches of those between them, which are lines of text. */
@@ -101,7 +101,7 @@ function flow(
   isParagraph: boolean,
 ): TaggedRow[] {
   const items = stretches.flatMap(({ id }) => itemsById.get(id) ?? [])
-  const elements = new Map(stretches.map(({ id, element }) => [id, isParagraph ? 0 : element]))
+  const elements = new Map(stretches.map(({ id, element }) => [id, isParagraph ? -1 : element]))
   const columns = splitColumns(joinStackedLabels(segmentsOf(items)))
   const rows = columns.flatMap((column) => rowsOfColumn(column).map((row) => ({ ...row, page })))
   const joined = joinWrappedRows(rows, edgeOf, (mark) => elements.get(mark ?? ''))
@@ -110,7 +110,7 @@ function flow(
 
 function headingOf(element: StructureElement, heading: number, reader: Reader): TaggedRow[] {
   const [first, ...others] = flow(
-    idsIn(element).map((id) => ({ id, element: 0 })),
+    idsIn(element).map((id) => ({ id, element: -1 })),
     reader,
     true,
   )
