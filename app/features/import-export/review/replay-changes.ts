@@ -48,7 +48,7 @@ export function replayChanges(read: Resume, changes: readonly Change[]): Replaye
       unclassified.set(id, { id, markdown, plain: plainLine(markdown) })
     })
   })
-  return { resume, unclassified: [...unplaced.values()], moved, typed }
+  return { resume, unclassified: [...unclassified.values()], moved, typed }
 }
 
 /** Takes the lines out of the section of unclassified ones, which changes `resume`. */
