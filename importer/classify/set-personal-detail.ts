@@ -11,7 +11,12 @@ import { normalizeDates } from './normalize-dates'
 export type Person = Pick<Resume, 'basics' | 'intention'>
 
 /** Sets a field that is empty if the whole text fits. @returns whether it was set */
-export function setField({ basics, intention }: Person, place: LabelTarget, words: string, label = ''): boolean {
+export function setField(
+  { basics, intention }: Person,
+  place: LabelTarget,
+  words: string,
+  label = '',
+): boolean {
   if (place.in === 'links') {
     const link = ResumeLink.safeParse({
       id: `l${basics.links.length + 1}`,
@@ -57,7 +62,10 @@ export function setField({ basics, intention }: Person, place: LabelTarget, word
 const isPersonalDetail = (field: string): field is PersonalDetail => field in personalDetails
 
 /** Adds a custom field. @returns whether it fits */
-export function addCustomField({ basics }: Person, { label, value }: { label: string; value: string }): boolean {
+export function addCustomField(
+  { basics }: Person,
+  { label, value }: { label: string; value: string },
+): boolean {
   if (
     basics.custom.length >= ResumeLimits.custom ||
     characterCount(value) > ResumeLimits.line ||
