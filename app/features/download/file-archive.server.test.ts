@@ -66,7 +66,7 @@ test('pictures have a file a page; too many pages are not found', async () => {
 test('a file that fails is the response, so that nothing is charged', async () => {
   const busy = fakeTypesetter({
     pages: () => ({ pages: [page], missingGlyphs: [] }),
-    pdf: () => Promise.reject(new TypesetBusyError(3)),
+    pdf: () => Promise.reject(new TypesetBusyError('busy')),
   })
   expect((await renderAllFormats({ api, typesetter: busy }, buildResume(), [])).status).toBe(503)
   const failing = [textFile('a.txt', () => Promise.resolve(new Response(null, { status: 422 })))]
