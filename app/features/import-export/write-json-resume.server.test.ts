@@ -132,8 +132,7 @@ describe('a file that another program changed', () => {
   })
 
   test('gets entries, facts and lists that were added', async () => {
-    const file = write(resume)
-    Object.assign(file, { interests: [{ name: 'Chess' }] })
+    const file = Object.assign(write(resume), { interests: [{ name: 'Chess' }] })
     file.work!.push({ name: '丙公司', highlights: ['做了一件事'] })
     Object.assign(file.basics, { url: 'https://a.cn/me' })
     const read1 = await read(file)
