@@ -131,11 +131,11 @@ class Reading {
   }
 
   #entryOf(kind: ListedKind, entry: Json, fields: Partial<Item>, id: string): Item {
-    const said = fromJsonEntry(kind, entry, id)
-    const written = { ...said, ...fields }
+    const derived = fromJsonEntry(kind, entry, id)
+    const written = { ...derived, ...fields }
     const isSame = isDeepStrictEqual(toJsonEntry(kind, written, text(entry.type)), entry)
     if (!isSame) this.#isEdited = true
-    const item = isSame ? written : said
+    const item = isSame ? written : derived
     // Others write days, too.
     const from = toMonth(item.from) ?? ''
     const to = item.to === PRESENT ? PRESENT : (toMonth(item.to) ?? '')

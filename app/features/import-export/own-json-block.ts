@@ -48,9 +48,9 @@ function describeItem(section: Section, item: Item, heading: string, lists: Json
   if (section.kind === 'summary') return { text: item.text, ...more }
   const entry = toJsonEntry(section.kind, item, heading)
   const isEmpty = Object.keys(entry).every((name) => name === 'type' || name === 'internship')
-  const said = fromJsonEntry(section.kind, isEmpty ? {} : entry, item.id)
-  const unsaid = fieldsOf(section).filter((field) => said[field] !== item[field])
-  const fields = Object.fromEntries(unsaid.map((field) => [field, item[field]]))
+  const derived = fromJsonEntry(section.kind, isEmpty ? {} : entry, item.id)
+  const differing = fieldsOf(section).filter((field) => derived[field] !== item[field])
+  const fields = Object.fromEntries(differing.map((field) => [field, item[field]]))
   if (isEmpty) return { ...fields, ...more }
   const list = (lists[JSON_ENTRIES[section.kind].list] ??= [])
   list.push(entry)
