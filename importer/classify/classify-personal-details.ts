@@ -127,12 +127,19 @@ function isRecognizable(part: string): boolean {
   )
 }
 
+/** Whether a part is a label and a whole contact, to which nothing belongs any more. */
+function isLabelledContact(part: string): boolean {
+  const value = parseLabelledValue(part)?.value ?? ''
+  return value.length <= maxPartLength && [email, phone].some((one) => one.exec(value)?.[0] === value)
+}
+
 /** Appends unrecognisable parts to the part before: `意向城市：苏州 上海`. */
 function joinUnrecognizable(parts: string[]): string[] {
   const joined: string[] = []
   for (const part of parts) {
-    if (isRecognizable(part) || joined.length === 0) joined.push(part)
-    else joined.push(`${joined.pop()} ${part}`)
+    const before = joined.at(-1)
+    if (before === undefined || isRecognizable(part) || isLabelledContact(before)) joined.push(part)
+    else joined[joined.length - 1] = `${before} ${part}`
   }
   return joined
 }
