@@ -37,7 +37,7 @@ const strayLine = /^很多人说我像一阵风/
 
 test(
   'what was read is corrected and moved to its place before it is saved',
-  { tag: ['@deep-phone', '@deep-no-javascript', '@smoke'] },
+  { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript', '@smoke'] },
   async ({ page, context }) => {
     await logIn(context)
     await upload(page)
@@ -73,7 +73,7 @@ test(
 
 test(
   'an error is shown at its field, and nothing is saved',
-  { tag: '@deep-no-javascript' },
+  { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page, expectProblem }) => {
     expectProblem(/422/)
     await upload(page)
