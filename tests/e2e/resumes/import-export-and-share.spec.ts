@@ -75,8 +75,7 @@ test(
     await page.goto('/resume/create/import')
     await page.setInputFiles('#import-file', { name: 'x.pdf', mimeType: 'application/pdf', buffer })
     await page.getByRole('button', importButton).click()
-    await expect(page.getByRole('heading', { name: '导入完成' })).toBeVisible()
-    await page.getByRole('link', { name: '去编辑' }).click()
+    await page.getByRole('button', { name: '保存为新简历' }).click()
     await page.waitForURL(/\/resume\/edit\/[\w-]+$/)
     const copy = page.url().split('/').pop()!
     const [own, imported] = await Promise.all(
