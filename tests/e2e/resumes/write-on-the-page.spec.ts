@@ -91,6 +91,13 @@ test(
   { tag: '@desktop' },
   async ({ page, context }) => {
     await press(page, '走访', 'left')
+    const apart = async () => {
+      const shown = await caretPlace(page)
+      const typedAt = await page.evaluate(() => getSelection()!.getRangeAt(0).getBoundingClientRect().top)
+      return Math.abs(typedAt - shown.y)
+    }
+    // No hand begins to type before the field has followed the press.
+    await expect.poll(apart).toBeLessThan(20)
     const keyboard = await context.newCDPSession(page)
     for (const text of ['z', 'zh', 'zhong', 'zhong guo'])
       await keyboard.send('Input.imeSetComposition', {
@@ -99,12 +106,7 @@ test(
         selectionEnd: text.length,
       })
     await expect(page.locator('.page-composition')).toHaveText('zhong guo')
-    // What is composed is not on the page yet, and the field's own caret lies at that of the page.
-    const apart = async () => {
-      const shown = await caretPlace(page)
-      const typedAt = await page.evaluate(() => getSelection()!.getRangeAt(0).getBoundingClientRect().top)
-      return Math.abs(typedAt - shown.y)
-    }
+    // What is composed is not on the page yet, and the field's own caret stays at that of the page.
     await expect.poll(apart).toBeLessThan(20)
     await keyboard.send('Input.insertText', { text: '中国' })
     await findPrinted(page, '中国走访')
