@@ -14,5 +14,8 @@ export function splitListMarker(text: string): string | undefined {
 /** Whether a text begins an item, by a sign or a number; `3.5` is none. */
 export const startsListItem = (text: string) => signOrNumber.test(text)
 
+/** Longer than any sign or number; a text that grows piece by piece is not looked through each time. */
+const maxMarkerLength = 12
+
 /** Whether a text is nothing but the sign or the number of an item. */
-export const isListMarker = (text: string) => alone.test(text)
+export const isListMarker = (text: string) => text.length <= maxMarkerLength && alone.test(text)

@@ -1,78 +1,52 @@
 import { parseMonth } from '#contract/resume/month'
 import type { Item, Resume, Section } from '#contract/resume/resume'
 import type { SectionKind } from '#contract/resume/section-kinds'
+import { JSON_ENTRIES, type ListedKind } from '#resume-model/json-resume/json-entry'
 import { setFieldIfFree } from '#resume-model/lines/place-heading'
 import { appendText, createEntry } from '../classify/build-entry'
 import { parseSectionHeading } from '../classify/section-headings'
 import { isObject, textsIn } from './parse-native-json'
 
 type Json = Record<string, unknown>
-type Fields = { [F in 'title' | 'subtitle' | 'tag' | 'place' | 'link' | 'note']?: string }
-type ListMapping = { kind: SectionKind; fields: Fields; from?: string; to?: string }
+type FieldName = 'title' | 'subtitle' | 'tag' | 'place' | 'link' | 'note'
+type Names = { [F in FieldName]?: string }
+type ListMapping = { kind: SectionKind; fields: Names; from?: string; to?: string }
 
-/** The lists of jsonresume.org's schema v1.0.0 with their earlier names; `a|b`: whichever exists. */
+/** Names of earlier versions of the schema, of our earlier exports and of other programs; `a|b`: whichever exists. */
+const otherNames: Partial<Record<ListedKind, Names>> = {
+  work: { title: 'company', link: 'url|website', note: 'note|description' },
+  education: { link: 'url', note: 'note|gpa' },
+  project: { note: 'note' },
+  campus: { link: 'url', note: 'note' },
+  skills: { subtitle: 'level' },
+  certificates: { link: 'url' },
+  publications: { link: 'website' },
+}
+/** The kinds of the lists; what has none of its own is among the projects. */
+const listedKinds = [
+  ...(['work', 'education', 'project', 'campus', 'skills'] as const),
+  ...(['certificates', 'awards', 'languages', 'publications'] as const),
+]
+
+/** The lists of jsonresume.org's schema v1.0.0 with all names that files have. */
 const listMappings: Record<string, ListMapping> = {
-  work: {
-    kind: 'work',
-    fields: {
-      title: 'name|company',
-      subtitle: 'position',
-      tag: 'type',
-      place: 'location',
-      link: 'url|website',
-      note: 'note|description',
-    },
-    from: 'startDate',
-    to: 'endDate',
-  },
-  education: {
-    kind: 'education',
-    fields: {
-      title: 'institution',
-      subtitle: 'area',
-      tag: 'studyType',
-      place: 'location',
-      link: 'url',
-      note: 'note|score|gpa',
-    },
-    from: 'startDate',
-    to: 'endDate',
-  },
-  projects: {
-    kind: 'project',
-    fields: {
-      title: 'name',
-      subtitle: 'roles',
-      tag: 'tag',
-      place: 'location',
-      link: 'url',
-      note: 'note|description',
-    },
-    from: 'startDate',
-    to: 'endDate',
-  },
-  volunteer: {
-    kind: 'campus',
-    fields: { title: 'organization', subtitle: 'position', place: 'location', link: 'url', note: 'note' },
-    from: 'startDate',
-    to: 'endDate',
-  },
-  skills: { kind: 'skills', fields: { title: 'name', subtitle: 'level' } },
-  certificates: {
-    kind: 'certificates',
-    fields: { title: 'name', subtitle: 'issuer', link: 'url', note: 'note' },
-    from: 'date',
-  },
-  awards: { kind: 'awards', fields: { title: 'title', subtitle: 'awarder', tag: 'level' }, from: 'date' },
-  languages: { kind: 'languages', fields: { title: 'language', subtitle: 'fluency', note: 'note' } },
-  publications: {
-    kind: 'publications',
-    fields: { title: 'name', subtitle: 'publisher', tag: 'role', link: 'url|website' },
-    from: 'releaseDate',
-  },
+  ...Object.fromEntries(
+    listedKinds.map((kind) => {
+      const { list, fields, from, to } = JSON_ENTRIES[kind]
+      return [list, { kind, fields: joinNames(otherNames[kind] ?? {}, fields), from, to }]
+    }),
+  ),
   interests: { kind: 'custom', fields: { title: 'name' } },
   references: { kind: 'custom', fields: { title: 'name' } },
 }
+
+function joinNames(others: Names, fields: Names): Names {
+  const names = [...Object.keys(fields), ...Object.keys(others)] as FieldName[]
+  return Object.fromEntries(
+    names.map((field) => [field, [others[field], fields[field]].filter(Boolean).join('|')]),
+  )
+}
+
 type HeadingLanguage = Resume['style']['headings']
 const names: Record<string, Record<HeadingLanguage, string>> = {
   interests: { zh: '兴趣爱好', en: 'Interests' },
@@ -94,7 +68,7 @@ function parseEntry(resume: Resume, name: string, list: ListMapping, entry: Json
   const section = findOrAddSection(resume, kind, title)
   let item = addEntry(section)
   const { summary, highlights, keywords, courses, reference } = entry
-  for (const [field, keys] of Object.entries(list.fields) as [keyof Fields, string][])
+  for (const [field, keys] of Object.entries(list.fields) as [FieldName, string][])
     for (const key of keys.split('|')) {
       const words = textOfValue(entry[key])
       const isUsedAsTitle = key === 'type' && title !== ''

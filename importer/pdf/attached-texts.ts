@@ -17,10 +17,9 @@ export function attachedTexts(bytes: Uint8Array): string[] {
   const texts: string[] = []
   let files = 0
   for (let at = pdf.indexOf(mark); at >= 0 && files < maxFiles; at = pdf.indexOf(mark, at + mark.length)) {
-    const dictionary = dictionaryAround(pdf, at)
-    if (!dictionary) continue
     files++
-    const text = readStream(pdf, dictionary)
+    const dictionary = dictionaryAround(pdf, at)
+    const text = dictionary && readStream(pdf, dictionary)
     if (text !== undefined) texts.push(text)
   }
   return texts

@@ -30,8 +30,11 @@ export function rowsOfColumn(column: readonly Segment[]): Omit<TextRow, 'page'>[
   return rows.map(({ cells, ...row }) => ({ ...row, text: cells.join('\t') }))
 }
 
+const maxSectionNameLength = 60
+
 /** The name of a section in a cell of its own, beside its text. */
 export function isSectionName(text: string): boolean {
+  if (text.length > maxSectionNameLength) return false
   const heading = isFieldLabel(text) ? undefined : parseSectionHeading(text)
   return heading !== undefined && heading.kind !== 'title'
 }

@@ -115,11 +115,15 @@ function headingOf(element: StructureElement, heading: number, reader: Reader): 
     true,
   )
   if (!first) return []
-  const text = others.reduce(
-    (before, row) => before + separatorBetween(before.slice(-2), row.text) + row.text,
-    first.text,
-  )
-  return [{ ...first, text, bottom: others.at(-1)?.bottom ?? first.bottom, heading }]
+  const parts = others.map((row, i) => separatorBetween((others[i - 1] ?? first).text, row.text) + row.text)
+  return [
+    {
+      ...first,
+      text: [first.text, ...parts].join(''),
+      bottom: others.at(-1)?.bottom ?? first.bottom,
+      heading,
+    },
+  ]
 }
 
 /** Rows at the top of a block that a cell may stand beside. */

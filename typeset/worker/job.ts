@@ -6,8 +6,8 @@ import type { BodyChange } from '../svg/body-change'
 import type { SvgPage } from '../svg/split-svg'
 
 /**
- * A job for a worker process: a resume as a PDF, which carries its data where `withData`, as the text of that PDF, or as pages without `known` parts;
- * or a poster.
+ * A job for a worker process: a resume as a PDF (`withData`: with its data in it), as the text of that PDF, or as pages without
+ * `known` parts; or a poster.
  */
 export type Job =
   | ({ resume: Resume; photos?: Photos | undefined } & (
