@@ -47,11 +47,11 @@ describe('renderFile', () => {
   })
 
   test('asks for a PDF with the data of the resume only when told', async () => {
-    const asked: unknown[] = []
-    const typesetter = fakeTypesetter({ pdf: (...given: unknown[]) => (asked.push(given[2]), pdf) })
+    const requests: unknown[] = []
+    const typesetter = fakeTypesetter({ pdf: (...given: unknown[]) => (requests.push(given[2]), pdf) })
     await renderFile({ api, typesetter }, buildResume(), { pdf: true }, { withData: true })
     await renderFile({ api, typesetter }, buildResume(), { pdf: true })
-    expect(asked).toEqual([{ withData: true }, { withData: false }])
+    expect(requests).toEqual([{ withData: true }, { withData: false }])
   })
 
   test.each([

@@ -5,13 +5,12 @@ import { withTypesetErrors } from '#app/preview/typeset-error-response.server'
 import { streamZip, type ZipEntry } from '#app/preview/zip.server'
 import type { Resume } from '#contract/resume/resume'
 import { renderFile, type Dependencies } from './download.server'
-import { maxPagesInLongImage, renderLongImage } from './long-image.server'
+import { renderLongImage } from './long-image.server'
+import { maxPagesInLongImage, maxPictures } from './picture-limits'
 
 /** All pages as pictures, and all formats, each in one ZIP. */
 export const picturesFile = 'pictures.zip'
 export const allFormatsFile = 'all.zip'
-/** More are no resume, and too much for one file. */
-const maxPictures = 40
 
 /** A file of an archive: its name, and how it is made when its turn comes. */
 export type ArchivedFile = { name: string; isCompressed: boolean; create(): Promise<Response> }

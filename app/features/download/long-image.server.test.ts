@@ -2,7 +2,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { fakeTypesetter, fakeApiClient } from '#tests/fake-api/fake-api-client'
 import { buildResume } from '#tests/fixtures/resume-builders'
-import { renderLongImage, maxPagesInLongImage } from './long-image.server'
+import { renderLongImage } from './long-image.server'
+import { maxPagesInLongImage } from './picture-limits'
 
 const api = fakeApiClient({})
 const page = { hash: 'h', width: 10, height: 14 }

@@ -6,10 +6,9 @@ import { readPhotos } from '#app/preview/photo-cache.server'
 import type { Resume } from '#contract/resume/resume'
 import { aiLabelOf, xmpPacket } from '#typeset/pdf-postprocessing/ai-label'
 import type { Dependencies } from './download.server'
+import { maxPagesInLongImage } from './picture-limits'
 
 export const longImageFile = 'long.png'
-/** Phones cannot open a longer image. */
-export const maxPagesInLongImage = 10
 /** Between two pages, in px at 2 px a point. */
 const gap = 16
 const gapColour = '#e4e7ec'

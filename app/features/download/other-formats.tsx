@@ -16,9 +16,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { fileUrl } from './download-form'
-
-/** Same limit as in long-image.server.ts. */
-const maxPagesInLongImage = 10
+import { maxPagesInLongImage, maxPictures } from './picture-limits'
 
 type OtherFormatsProps = { sourceQuery: string; pageCount: number }
 
@@ -50,7 +48,9 @@ export function OtherFormats({ sourceQuery, pageCount }: OtherFormatsProps) {
           {fileButton('txt', FileText, t('text'), t('textNote'))}
           {fileButton('html', CodeXml, t('html'), t('htmlNote'))}
           {fileButton('md', Hash, t('markdown'), t('markdownNote'))}
-          {pageCount > 1 ? fileButton('pictures.zip', Images, t('pictures'), t('picturesNote')) : null}
+          {pageCount > 1 && pageCount <= maxPictures
+            ? fileButton('pictures.zip', Images, t('pictures'), t('picturesNote'))
+            : null}
           {fileButton('all.zip', FolderArchive, t('allFormats'), t('allFormatsNote'))}
         </ul>
         <h2 className="mt-5 text-sm font-medium text-muted-foreground">{t('ownData')}</h2>
