@@ -103,6 +103,7 @@ export const texts: typeof zh = {
       phoneMissing: 'We didn’t find a phone number or an email',
       phoneOdd: 'This number may be incomplete',
       emailOdd: 'This email may be wrong',
+      holdsContact: 'This looks like a phone or an email',
       endBeforeStart: 'The end date is before the start date',
       dateOdd: 'Enter a month, such as 2020.09',
       dateMissing: 'We didn’t find a date',

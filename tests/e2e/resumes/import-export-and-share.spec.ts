@@ -45,7 +45,7 @@ test(
     await page.getByRole('button', importButton).click()
     await expect(page.getByRole('heading', { name: '核对识别结果' })).toBeVisible()
     await expect(page.getByRole('region', { name: '工作经历' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: '没有归位的文字' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: '未归类的文字' })).toHaveCount(0)
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: '保存为新简历' }).click()
     await expect(page).toHaveURL(/\/resume\/edit\/[\w-]+$/)

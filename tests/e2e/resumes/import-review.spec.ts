@@ -47,7 +47,7 @@ test(
     await nameField(page).fill('林知夏')
     await page.getByRole('textbox', { name: '手机' }).fill('13812345678')
 
-    const lines = page.getByRole('region', { name: '没有归位的文字' }).getByRole('listitem')
+    const lines = page.getByRole('region', { name: '未归类的文字' }).getByRole('listitem')
     const line = lines.filter({ hasText: strayLine })
     await line.getByRole('combobox').selectOption({ label: '自我评价（新板块）' })
     await line.getByRole('button', { name: '移动' }).click()
@@ -79,12 +79,12 @@ test(
     await upload(page)
     const start = page.getByRole('textbox', { name: '教育背景 1 入学' })
     await start.fill('很久以前')
-    await page.getByRole('button', { name: '用这份内容' }).click()
+    await page.getByRole('button', { name: '确认导入' }).click()
     await expect(page.getByRole('alert')).toContainText('有几处需要修改')
     await expect(start).toHaveAccessibleDescription('请写成 2020.09 这样的年月')
     await expect(start).toHaveValue('很久以前')
     await start.fill('2014.9')
-    await page.getByRole('button', { name: '用这份内容' }).click()
+    await page.getByRole('button', { name: '确认导入' }).click()
     await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
   },
 )
@@ -108,11 +108,11 @@ test('a reload, the back button and a cut network lose nothing that was typed', 
   await expect(nameField(page)).toHaveValue('林知夏')
 
   await context.setOffline(true)
-  await page.getByRole('button', { name: '用这份内容' }).click()
+  await page.getByRole('button', { name: '确认导入' }).click()
   await expect(page.getByRole('alert')).toContainText('网络连接失败')
   await expect(nameField(page)).toHaveValue('林知夏')
   await context.setOffline(false)
-  await page.getByRole('button', { name: '用这份内容' }).click()
+  await page.getByRole('button', { name: '确认导入' }).click()
   await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
   // It is saved: the way back does not lead to saving it again.
   await page.goto('/resume/create/import/review')

@@ -67,7 +67,8 @@ export function fieldOfLabel(plain: string): string | undefined {
 }
 
 /**
- * Puts a line where it was sent, changing `resume`. The field's words before are returned, which then have no place.
+ * Puts a line where it was sent, changing `resume` and its `taken` ids. The field's words before are returned, which then have
+ * no place.
  * @returns undefined where the target does not take it: nothing is changed then
  */
 export function placeLine(
@@ -75,9 +76,10 @@ export function placeLine(
   lineId: string,
   markdown: string,
   to: MoveTarget,
+  taken = idsOf(resume),
 ): string[] | undefined {
   const plain = plainLine(markdown)
-  const id = unusedId(idsOf(resume), `moved-${lineId}`)
+  const id = unusedId(taken, `moved-${lineId}`)
   if (to === 'custom') return addCustom(resume.basics, id, plain)
   if (to === 'link') return addLink(resume.basics, id, plain)
   const [action, sectionId = ''] = to.split(':')

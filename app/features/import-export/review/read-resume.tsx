@@ -158,7 +158,7 @@ function Dates({ from, to, owner }: { from: FieldPath; to: FieldPath; owner: str
     <div className="-mr-1.5 flex items-baseline text-sm text-muted-foreground tabular-nums">
       <ReviewField path={from} owner={owner} className="mx-0" />
       {hasFrom && (hasTo || isOffered) ? <span aria-hidden>–</span> : null}
-      <ReviewField path={to} owner={owner} isOffered={isOffered} className="mx-0" />
+      <ReviewField path={to} owner={owner} isOffered={isOffered} className="mx-0 text-right" />
     </div>
   )
 }

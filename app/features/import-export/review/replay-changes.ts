@@ -4,7 +4,7 @@ import { ResumeLimits } from '#contract/resume/resume-limits'
 import { ITEM_FIELDS } from '#contract/resume/section-kinds'
 import { placeLine, unclassifiedId, type MoveTarget } from './move-targets'
 import { plainLine } from './plain-line'
-import { unusedId } from './unused-id'
+import { idsOf, unusedId } from './unused-id'
 import { writeField } from './review-fields'
 import { isEdit, type Change } from './review-state'
 
@@ -29,6 +29,7 @@ export type Replayed = {
 export function replayChanges(read: Resume, changes: readonly Change[]): Replayed {
   const resume = structuredClone(read)
   const unclassified = takeUnclassified(resume)
+  const taken = idsOf(resume)
   const moved: MovedLine[] = []
   const typed = new Map<string, string>()
   changes.forEach((change, index) => {
@@ -38,7 +39,7 @@ export function replayChanges(read: Resume, changes: readonly Change[]): Replaye
       return
     }
     const line = unclassified.get(change.line)
-    const displaced = line && placeLine(resume, line.id, line.markdown, change.to)
+    const displaced = line && placeLine(resume, line.id, line.markdown, change.to, taken)
     if (!displaced) return
     typed.delete(change.to)
     unclassified.delete(line.id)

@@ -1,6 +1,6 @@
 import { formatMonth, parseMonth } from '#contract/resume/month'
 import { parseCities } from '#contract/resume/parse-cities'
-import type { Item, Resume } from '#contract/resume/resume'
+import type { Resume } from '#contract/resume/resume'
 import { SECTION_KINDS } from '#contract/resume/section-kinds'
 
 /**
@@ -18,8 +18,6 @@ const textFields = {
   items: ['title', 'subtitle', 'tag', 'place', 'from', 'to', 'link', 'note'],
 } as Record<string, string[]>
 
-const allItems = ({ sections }: Resume): Item[] => sections.flatMap(({ items }) => items)
-
 function find(resume: Resume, path: FieldPath): { holder: Holder; field: string } | undefined {
   const [part = '', ...rest] = path.split('.')
   const field = rest.at(-1) ?? ''
@@ -29,14 +27,18 @@ function find(resume: Resume, path: FieldPath): { holder: Holder; field: string 
     return Object.hasOwn(holder, field) && (isText || field === 'cities') ? { holder, field } : undefined
   }
   if (!lists.includes(part) || !textFields[part]!.includes(field)) return undefined
-  const list =
-    part === 'items'
-      ? allItems(resume)
-      : part === 'sections'
-        ? resume.sections
-        : resume.basics[part as 'links' | 'custom']
-  const holder = list.find(({ id }) => id === rest[0]) as Holder | undefined
-  return holder && { holder, field }
+  const holder = findIn(resume, part, rest[0])
+  return holder && { holder: holder as Holder, field }
+}
+
+function findIn({ basics, sections }: Resume, part: string, id: string | undefined): object | undefined {
+  if (part === 'links' || part === 'custom') return basics[part].find((one) => one.id === id)
+  if (part === 'sections') return sections.find((one) => one.id === id)
+  for (const { items } of sections) {
+    const item = items.find((one) => one.id === id)
+    if (item) return item
+  }
+  return undefined
 }
 
 const isMonth = (path: FieldPath) => /^items\..*\.(?:from|to)$|^basics\.birth$/.test(path)

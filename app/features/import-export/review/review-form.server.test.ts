@@ -44,6 +44,14 @@ describe('parseReviewForm', () => {
     expect(posted({ ...fields, act })).toMatchObject({ act: 'show', review: { changes } })
   })
 
+  test('takes the last of a field that is posted ten thousand times, and reads no more fields than that', () => {
+    const form = formOf({ review: JSON.stringify(review) })
+    for (let i = 0; i < 9_000; i++) form.append('field basics.city', `城 ${i}`)
+    for (let i = 0; i < 20_000; i++) form.append(`field items.x${i}.title`, 'x')
+    form.append('field basics.name', '太晚')
+    expect(parseReviewForm(form)?.review.changes).toEqual([{ path: 'basics.city', value: '城 8999' }])
+  })
+
   test('undoes one change, and keeps the others and what was typed', () => {
     const other = { line: '0-1', to: 'custom' }
     expect(posted({ act: 'undo 0', 'field basics.city': '上海' }, [move, other])?.review.changes).toEqual([
@@ -88,7 +96,7 @@ describe('finishReview', () => {
 
 test('the notice says what was imported, what is left and what could not be taken over', () => {
   expect(formatSavedNotice(resume, ['photo'], 'zh')).toBe(
-    '导入完成：2 个板块、3 条内容。没有归位的文字在简历末尾的“未归类的内容”中。文件中的照片已失效，请在编辑页重新上传。',
+    '导入完成：2 个板块、3 条内容。未归类的文字已放在简历末尾的“未归类的内容”中。文件中的照片已失效，请在编辑页重新上传。',
   )
   const placed = { ...resume, sections: resume.sections.slice(0, 1) }
   expect(formatSavedNotice(placed, [], 'en')).toBe('Import complete. Sections: 1. Entries: 2.')

@@ -4,11 +4,13 @@ import { Resume } from '#contract/resume/resume'
 import { formatFieldError, type Language } from '#contract/validation/field-error-codes'
 import { replayChanges, resumeToSave } from './replay-changes'
 import { pathOfIssue, readField, type FieldPath } from './review-fields'
-import { addChange, type Change, type Review } from './review-state'
+import { addChange, addEdits, type Change, type Review } from './review-state'
 
 /** More than the longest file that is read, with its resume, takes as JSON. */
 const maxCharacters = 2_000_000
 const maxChanges = 5_000
+/** Of a form: more than the fields of the longest resume. */
+const maxFields = 10_000
 
 const Text = z.string().max(90_000)
 const PostedReview: z.ZodType<Review, unknown> = z.object({
@@ -57,14 +59,14 @@ function parseJson(text: FormDataEntryValue | null): unknown {
 
 function withTypedFields(review: Review, form: FormData): Change[] {
   const { resume, typed } = replayChanges(review.resume, review.changes)
-  let { changes } = review
-  for (const [name, value] of form) {
+  const values = new Map<string, string>()
+  for (const [name, value] of [...form].slice(0, maxFields)) {
     const path = /^field (.+)$/.exec(name)?.[1]
     if (path === undefined || typeof value !== 'string') continue
     const shown = typed.get(path) ?? readField(resume, path)
-    if (shown !== undefined && value !== shown) changes = addChange(changes, { path, value })
+    if (shown !== undefined && value !== shown) values.set(path, value)
   }
-  return changes
+  return addEdits(review.changes, values)
 }
 
 /** Messages by field; those about the whole resume are of the field ''. */

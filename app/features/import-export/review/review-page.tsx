@@ -150,7 +150,7 @@ function ReviewForm({ review, replayed, posted = {}, isGuest, actions }: ReviewF
                 <Notice variant="destructive">{errors[''] ?? t('review.hasErrors')}</Notice>
               ) : null}
             </div>
-            <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 sm:flex-row-reverse">
               <Button type="submit" name="act" value="save" aria-disabled={isSaving || undefined}>
                 {t(isSaving ? 'review.saving' : isGuest ? 'review.use' : 'review.save')}
               </Button>

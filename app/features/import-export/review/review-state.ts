@@ -18,12 +18,15 @@ export type Review = {
 
 export const isEdit = (change: Change): change is { path: string; value: string } => 'path' in change
 
-/** The changes with one more; typing on in a field replaces what was typed there since the last move. */
-export function addChange(changes: readonly Change[], change: Change): Change[] {
-  if (!isEdit(change)) return [...changes, change]
+/** The changes with one more. */
+export const addChange = (changes: readonly Change[], change: Change): Change[] =>
+  isEdit(change) ? addEdits(changes, new Map([[change.path, change.value]])) : [...changes, change]
+
+/** The changes with the values of fields; typing on in a field replaces what was typed there since the last move. */
+export function addEdits(changes: readonly Change[], values: ReadonlyMap<string, string>): Change[] {
   const lastMove = changes.findLastIndex((one) => !isEdit(one))
   return [
-    ...changes.filter((one, index) => index < lastMove || !isEdit(one) || one.path !== change.path),
-    change,
+    ...changes.filter((one, index) => index < lastMove || !isEdit(one) || !values.has(one.path)),
+    ...[...values].map(([path, value]) => ({ path, value })),
   ]
 }

@@ -36,6 +36,18 @@ test.each<[Partial<Basics>, object]>([
   expect(Object.fromEntries(findUncertainFields(resume, 'pdf'))).toEqual(expected)
 })
 
+test.each([
+  ['a@example.com 上海', true],
+  ['电话 13812345678', true],
+  ['CET-6', false],
+])('a fact of one’s own that says “%s” is uncertain while a contact is missing: %j', (value, expected) => {
+  const basics = { ...certain.basics, custom: [{ id: 'c1', label: '邮箱', value }] }
+  const found = findUncertainFields({ ...certain, basics }, 'pdf')
+  expect(found.get('custom.c1.value')).toBe(expected ? 'holdsContact' : undefined)
+  const whole = { ...basics, email: 'b@example.com' }
+  expect(findUncertainFields({ ...certain, basics: whole }, 'pdf').size).toBe(0)
+})
+
 test('a position as long as a sentence is uncertain', () => {
   const intention = { ...certain.intention, position: '很长的一句话'.repeat(6) }
   expect([...findUncertainFields({ ...certain, intention }, 'pdf')]).toEqual([

@@ -5,6 +5,7 @@ import type { SectionKind } from '#contract/resume/section-kinds'
 import type { DocumentFormat } from '#contract/resume/document-formats'
 import { kindByHeading } from '#resume-model/heading-names'
 import { findDates } from '#resume-model/lines/find-dates'
+import { emailPattern, phonePattern } from '#resume-model/lines/recognise-part'
 import { unclassifiedId } from './move-targets'
 import type { FieldPath } from './review-fields'
 import type { Replayed } from './replay-changes'
@@ -29,6 +30,9 @@ const personReasons = {
     ([...position].length > 30 || /[。；]/u.test(position)) && 'intention.position',
 } satisfies Record<string, (basics: Resume['basics'], intention: Resume['intention']) => FieldPath | false>
 
+/** A fact of one's own that should have been a field. */
+const holdsContact = (value: string) => emailPattern.test(value) || phonePattern.test(value)
+
 type Neighbours = { kind: SectionKind; before?: Item; after?: Item }
 const itemReasons = {
   endBeforeStart: ({ from, to }) => isBefore(to, from) && 'to',
@@ -49,7 +53,8 @@ const itemReasons = {
     'title',
 } satisfies Record<string, (item: Item, neighbours: Neighbours) => keyof Item | false>
 
-export type UncertainReason = keyof typeof personReasons | keyof typeof itemReasons | 'kindGuessed'
+export type UncertainReason =
+  keyof typeof personReasons | keyof typeof itemReasons | 'holdsContact' | 'kindGuessed'
 /** The first reason of each field that somebody should look at, in the order of the page. */
 export type UncertainFields = ReadonlyMap<FieldPath, UncertainReason>
 
@@ -69,6 +74,9 @@ export function findUncertainFields(
     const path = rule(basics, intention)
     if (path) add(path, reason)
   }
+  for (const { id, value } of basics.custom)
+    if (holdsContact(value) && (basics.email === '' || basics.phone === ''))
+      add(`custom.${id}.value`, 'holdsContact')
   for (const section of sections) {
     if (section.id === unclassifiedId) continue
     const kindPath = `sections.${section.id}.kind`
