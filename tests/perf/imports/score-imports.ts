@@ -1,6 +1,10 @@
 import { corpusFiles, type CorpusFile } from '#tests/import-corpus/corpus'
+import { ownPdfs } from '#tests/import-corpus/own-pdfs'
+import { people } from '#tests/import-corpus/people'
 import { scoreFiles, type Scored } from '#tests/import-corpus/score-files'
 import { temporaryFolder } from '#tests/servers/temporary-folder'
+import { readTemplateCatalogue } from '#typeset/template-catalogue'
+import { templatesDir } from '#typeset/testing/test-templates'
 import { convertByLibreOffice, printByChromium } from './convert-files'
 
 /**
@@ -10,6 +14,7 @@ import { convertByLibreOffice, printByChromium } from './convert-files'
 const folder = temporaryFolder()
 process.once('exit', () => folder.remove())
 
+const { templates } = readTemplateCatalogue(templatesDir)
 const word = corpusFiles('docx')
 const pages = corpusFiles('html')
 // What does not fit into a box of a fixed size is not in a PDF.
@@ -33,6 +38,7 @@ const kinds: [name: string, target: string, files: () => CorpusFile[] | Promise<
     '90 / 95',
     () => convertByLibreOffice(printable, { folder: folder.path, ending: 'pdf' }),
   ],
+  ['our own PDF, without its data', '95 / 95', () => ownPdfs(templates, people)],
 ]
 
 const percent = (share: number) => (100 * share).toFixed(1)
