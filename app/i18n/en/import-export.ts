@@ -118,6 +118,7 @@ export const texts: typeof zh = {
   },
   saved: {
     done: 'Import complete. Sections: {{sections}}. Entries: {{entries}}.',
+    doneWithoutEntries: 'Import complete.',
     unplaced: 'Text without a place is in “Other content” at the end.',
   },
   notes: {

@@ -4,13 +4,13 @@ export const texts = {
   leadUser: '上传已有简历，自动识别内容并填入各个板块，保存到你的账号后继续修改。',
   file: '简历文件',
   fileTexts: { choose: '选择文件', drop: '或拖到这里', change: '换一个文件', remove: '移除' },
-  fileHint: 'PDF、Word（.docx、.doc）、RTF、ODT、网页、Markdown、纯文本或 JSON，最大 10 MB',
+  fileHint: 'PDF、Word（.docx、.doc）、RTF、ODT、网页、Markdown、纯文本或 JSON，最大 10\u00a0MB',
   paste: '没有文件？直接粘贴文字',
   pasteLabel: '简历文字',
   pasteHint: '请粘贴简历全文，每条内容单独一行。',
   go: '导入',
   reading: '正在读取…',
-  kindsTitle: '能读什么',
+  kindsTitle: '支持的格式',
   kinds: {
     pdf: { name: 'PDF', text: '支持文字版 PDF，最多 30 页。扫描件和图片暂不支持。' },
     docx: {
@@ -107,6 +107,7 @@ export const texts = {
   },
   saved: {
     done: '导入完成：{{sections}} 个板块、{{entries}} 条内容。',
+    doneWithoutEntries: '导入完成。',
     unplaced: '未归类的文字已放在简历末尾的“未归类的内容”中。',
   },
   notes: {

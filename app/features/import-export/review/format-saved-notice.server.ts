@@ -14,10 +14,9 @@ export function formatSavedNotice(
   const placed = sections.filter(({ id }) => id !== unclassifiedId)
   const entries = placed.reduce((sum, { items }) => sum + items.length, 0)
   return [
-    t('import-export:saved.done', {
-      sections: placed.length,
-      entries,
-    }),
+    entries > 0
+      ? t('import-export:saved.done', { sections: placed.length, entries })
+      : t('import-export:saved.doneWithoutEntries'),
     placed.length < sections.length ? t('import-export:saved.unplaced') : '',
     ...notes.map((note) => t(`import-export:notes.${note}`)),
   ]

@@ -100,4 +100,8 @@ test('the notice says what was imported, what is left and what could not be take
   )
   const placed = { ...resume, sections: resume.sections.slice(0, 1) }
   expect(formatSavedNotice(placed, [], 'en')).toBe('Import complete. Sections: 1. Entries: 2.')
+  const unplaced = { ...resume, sections: resume.sections.filter(({ id }) => id === 'unplaced') }
+  expect(formatSavedNotice(unplaced, [], 'zh')).toBe(
+    '导入完成。未归类的文字已放在简历末尾的“未归类的内容”中。',
+  )
 })
