@@ -22,7 +22,9 @@ function draw(picker: Picker, inEnglish = false) {
 async function type(text: string) {
   act(() => field().focus())
   fireEvent.input(field(), { target: { value: text } })
-  return screen.findByRole('listbox', { name: '字段' })
+  // The list tells its field that it is there once it is drawn.
+  await screen.findByRole('combobox', { expanded: true })
+  return screen.getByRole('listbox', { name: '字段' })
 }
 
 describe('by keyboard, a picker', () => {
