@@ -5,7 +5,9 @@ import { pictureFiles, type Photos } from '#typeset/photos'
 import { buildTemplateInput } from '#typeset/template-input/build-template-input'
 import { coloursOf } from './docx/colours.server'
 import { railTable, sectionParts, twoColumns } from './docx/columns.server'
+import { createFieldStyles } from './docx/field-styles.server'
 import { apart, headParts } from './docx/head.server'
+import { finishPackage } from './docx/finish-package.server'
 import { headingNumbering } from './docx/headings.server'
 import { paperSize, twips, twipsOfMm, type Sheet } from './docx/measures.server'
 import { groundsParagraph, type Ground } from './docx/pictures.server'
@@ -22,10 +24,13 @@ export async function writeDocx(resume: Resume, photos: Photos = {}): Promise<Ui
   const sheet = sheetOf(resume, photos)
   const { model, margin, paper } = sheet
   const label = aiLabelOf(resume)
+  // First of all: the styles of its fields are found while it is made.
+  const children = bodyOf(sheet)
   const texts = model.sections.flatMap(({ entries }) => entries.map(({ text }) => text))
   const document = new Document({
     title: model.documentTitle,
     creator: model.author,
+    lastModifiedBy: model.author,
     ...(label && { description: AI_NOTE, customProperties: [{ name: 'AIGC', value: label }] }),
     styles: docxStyles(sheet),
     numbering: { config: [...listNumberings(texts, sheet.colours.ink), ...headingNumbering(sheet)] },
@@ -37,11 +42,11 @@ export async function writeDocx(resume: Resume, photos: Photos = {}): Promise<Ui
             margin: { top: margin, bottom: margin, left: margin, right: margin, header: 0, footer: 0 },
           },
         },
-        children: bodyOf(sheet),
+        children,
       },
     ],
   })
-  return new Uint8Array(await Packer.toBuffer(document))
+  return finishPackage(await Packer.toBuffer(document), sheet)
 }
 
 function sheetOf(resume: Resume, photos: Photos): Sheet {
@@ -54,6 +59,7 @@ function sheetOf(resume: Resume, photos: Photos): Sheet {
   return {
     ...{ model, margin, paper, width: paper.width - 2 * margin },
     look: wordLookOf(resume.style.template, isMoved ? 'right' : undefined),
+    fields: createFieldStyles(model.lang),
     colours: coloursOf(model.style.accent),
     photo: model.photo ? photo : undefined,
     jpegs: new Map([...pictures.values()].map(({ path, jpeg }) => [path, jpeg])),

@@ -54,11 +54,7 @@ export function railTable(sheet: Sheet, sections: readonly PageSection[]): Table
       (section) =>
         new TableRow({
           children: [
-            cell(
-              [headingParagraph(sheet, section.title, { width: rail, isNarrow: false }, true)],
-              rail,
-              true,
-            ),
+            cell([headingParagraph(sheet, section, { width: rail, isNarrow: false }, true)], rail, true),
             cell(entriesOf(sheet, section, column), width - rail, false),
           ],
         }),
@@ -74,7 +70,7 @@ export function sectionParts(
   isTop = false,
 ): Paragraph[] {
   return sections.flatMap((section, i) => [
-    ...(section.title ? [headingParagraph(sheet, section.title, column, isTop && i === 0)] : []),
+    ...(section.title ? [headingParagraph(sheet, section, column, isTop && i === 0)] : []),
     ...entriesOf(sheet, section, column),
   ])
 }
@@ -166,7 +162,7 @@ function sideParts(sheet: Sheet, sections: readonly PageSection[], column: Colum
   const facts = isDark ? otherDetails(sheet) : model.facts
   const isFirst = !isDark && !size
   const listed = [
-    ...(facts.length > 0 ? [headingParagraph(sheet, factsTitle(sheet), column, isFirst)] : []),
+    ...(facts.length > 0 ? [headingParagraph(sheet, factsHeading(sheet), column, isFirst)] : []),
     ...detailGrid(sheet, facts, tone, column.width, 1),
     ...sectionParts(sheet, sections, column, facts.length === 0 && isFirst),
   ]
@@ -174,7 +170,10 @@ function sideParts(sheet: Sheet, sections: readonly PageSection[], column: Colum
   return [darkField(sheet, portrait, column), new Paragraph({ style: 'Anchor' }), field(listed, column, {})]
 }
 
-const factsTitle = ({ model }: Sheet) => (model.lang === 'zh' ? '基本信息' : 'Profile')
+const factsHeading = ({ model }: Sheet) => ({
+  title: model.lang === 'zh' ? '基本信息' : 'Personal Details',
+  kind: 'head',
+})
 
 /** Photo, name and contacts on a dark field as wide as the column. */
 function darkField(sheet: Sheet, portrait: readonly Paragraph[], column: Column): Table {
@@ -217,7 +216,9 @@ function fitting(sheet: Sheet, sections: readonly PageSection[], width: number, 
     left -= size * (sheet.look.headingSize * leading + 1.8 * spacing)
     const heights = section.entries.map((entry) => entryHeight(sheet, entry, width))
     const fits = heights.findIndex((height) => (left -= height) < 0)
-    const count = after.length > 0 ? 0 : fits < 0 ? section.entries.length : fits
+    // After a column at the right the rest of a section would be read as part of that column.
+    const isWhole = sheet.look.layout === 'right'
+    const count = after.length > 0 ? 0 : fits < 0 ? section.entries.length : isWhole ? 0 : fits
     if (count > 0) beside.push({ ...section, entries: section.entries.slice(0, count) })
     if (count < section.entries.length)
       after.push({ ...section, title: count > 0 ? '' : section.title, entries: section.entries.slice(count) })

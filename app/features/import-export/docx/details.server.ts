@@ -9,9 +9,11 @@ import {
   TextRun,
   WidthType,
   type IBorderOptions,
+  type IRunOptions,
 } from 'docx'
 import type { Contact, LabelledText } from '#typeset/template-input/template-input'
 import { borderOf, emWidth, fillOf, noBorders, twips, type Sheet, type Tone } from './measures.server'
+import { labelOfLabels } from '#importer/docx/field-style-name'
 import { runsOf } from './rich-text.server'
 
 /** A label and what it says; `url` is what it links to. */
@@ -21,16 +23,21 @@ export const toneOf = ({ colours }: Sheet): Tone => ({
   ...{ ink: colours.ink, soft: colours.soft, accent: colours.accentInk },
 })
 
-const valueRuns = ({ text, url }: Detail, color?: string) => runsOf([{ text, ...(url && { url }) }], color)
+/** The words of a detail, in a style that says what they are. */
+export const valueRuns = ({ fields }: Sheet, { label, text, url }: Detail, color: string) =>
+  runsOf([{ text, ...(url && { url }) }], { color, style: fields.idOf(label) })
+const labelRun = ({ fields }: Sheet, label: string, more: IRunOptions) =>
+  new TextRun({ ...more, text: label, style: fields.idOf(labelOfLabels) })
 const colonOf = ({ model }: Sheet) => (model.lang === 'zh' ? '：' : ': ')
 
 /** How to reach them, in one row that wraps. */
-export function contactRow({ model, look }: Sheet, contacts: readonly Contact[], tone: Tone): Paragraph[] {
+export function contactRow(sheet: Sheet, contacts: readonly Contact[], tone: Tone): Paragraph[] {
+  const { model, look } = sheet
   if (contacts.length === 0) return []
   const between = new TextRun({ text: '  |  ', color: tone.soft })
   const children = contacts.flatMap((contact, i) => [
     ...(i > 0 ? [between] : []),
-    ...valueRuns(contact, tone.ink),
+    ...valueRuns(sheet, contact, tone.ink),
   ])
   return [
     new Paragraph({
@@ -45,8 +52,8 @@ export function contactRow({ model, look }: Sheet, contacts: readonly Contact[],
 export function detailRow(sheet: Sheet, details: readonly Detail[], tone: Tone): Paragraph[] {
   if (details.length === 0) return []
   const children = details.flatMap((detail, i) => [
-    new TextRun({ text: `${i > 0 ? '    ' : ''}${detail.label}${colonOf(sheet)}`, color: tone.soft }),
-    ...valueRuns(detail, tone.ink),
+    labelRun(sheet, `${i > 0 ? '    ' : ''}${detail.label}${colonOf(sheet)}`, { color: tone.soft }),
+    ...valueRuns(sheet, detail, tone.ink),
   ])
   return [
     new Paragraph({ children, ...(sheet.look.head === 'centred' && { alignment: AlignmentType.CENTER }) }),
@@ -79,8 +86,8 @@ export function detailGrid(
     (row) =>
       new Paragraph({
         children: row.flatMap(({ detail }, i) => [
-          new TextRun({ text: `${i > 0 ? '\t' : ''}${detail.label}${colonOf(sheet)}`, color: tone.soft }),
-          ...valueRuns(detail, tone.ink),
+          labelRun(sheet, `${i > 0 ? '\t' : ''}${detail.label}${colonOf(sheet)}`, { color: tone.soft }),
+          ...valueRuns(sheet, detail, tone.ink),
         ]),
         tabStops: row.slice(1).map(({ at: column }) => ({ type: TabStopType.LEFT, position: column * step })),
       }),
@@ -106,8 +113,8 @@ export function stackedDetails(
         ? [
             new Paragraph({
               children: [
-                new TextRun({ text: detail.label, color: tone.soft, size: small }),
-                ...valueRuns(detail, tone.ink).flatMap((run, i) =>
+                labelRun(sheet, detail.label, { color: tone.soft, size: small }),
+                ...valueRuns(sheet, detail, tone.ink).flatMap((run, i) =>
                   i === 0 ? [new TextRun({ break: 1 }), run] : [run],
                 ),
               ],
@@ -143,8 +150,8 @@ export function detailTable(sheet: Sheet, details: readonly Detail[], tone: Tone
           children: !detail
             ? []
             : isLabel
-              ? [new TextRun({ text: detail.label, color: tone.soft })]
-              : valueRuns(detail, tone.ink),
+              ? [labelRun(sheet, detail.label, { color: tone.soft })]
+              : valueRuns(sheet, detail, tone.ink),
         }),
       ],
       width: { size: share[isLabel ? 0 : 1]!, type: WidthType.DXA },

@@ -1,9 +1,16 @@
-import { HeadingLevel, LeaderType, Paragraph, TabStopType, TextRun } from 'docx'
+import { HeadingLevel, LeaderType, Paragraph, TabStopType, TextRun, type IRunOptions } from 'docx'
+import type { SectionKind } from '#contract/resume/section-kinds'
 import type { PageEntry, PageSection } from '#typeset/template-input/template-input'
 import { entryDetails } from '../entry-details'
+import { fieldLabel, labelledFields, type Field } from '../field-labels.server'
 import { emWidth, twips, type Column, type Sheet } from './measures.server'
 import { pictureRun } from './pictures.server'
 import { richParagraphs, runsOf } from './rich-text.server'
+
+/** The document, and the kind of the section. */
+type SectionSheet = Sheet & { kind: SectionKind }
+/** A field of an entry: its words, and the style that says what they are. */
+type Words = { text: string; style: string | undefined }
 
 /** Kinds whose entries are a label and what belongs to it. */
 const labelledKinds = ['skills', 'languages']
@@ -11,7 +18,8 @@ const labelledKinds = ['skills', 'languages']
 const maxLabel = 9
 
 /** The entries of a section under each other. */
-export function entriesOf(sheet: Sheet, section: PageSection, { ...column }: Column): Paragraph[] {
+export function entriesOf(shared: Sheet, section: PageSection, { ...column }: Column): Paragraph[] {
+  const sheet: SectionSheet = { ...shared, kind: section.kind as SectionKind }
   // An introduction has no dates and begins at the edge.
   if (section.kind === 'summary') column.isPlain = true
   const isLabelled = labelledKinds.includes(section.kind) && !column.isNarrow
@@ -20,7 +28,11 @@ export function entriesOf(sheet: Sheet, section: PageSection, { ...column }: Col
   return section.entries.flatMap((entry, i) => {
     if (isLabelled && isLabel(entry) && label <= maxLabel)
       return [
-        labelledParagraph(entry, leftOf(sheet, column) || twips((label + 1.5) * sheet.model.style.size)),
+        labelledParagraph(
+          sheet,
+          entry,
+          leftOf(sheet, column) || twips((label + 1.5) * sheet.model.style.size),
+        ),
       ]
     return entryParagraphs(sheet, entry, column, i === 0, isClose)
   })
@@ -41,12 +53,20 @@ const isLabel = ({ title, subtitle, tag, place, date, link, note, text, picture 
   text.length === 1 &&
   text[0]!.type === 'paragraph'
 
+/** The words of a field, in the style that names it. */
+function wordsOf({ fields, kind, model }: SectionSheet, entry: PageEntry, field: Field): Words[] {
+  const text = field === 'dates' ? entry.date : entry[field]
+  const label = labelledFields(kind).includes(field) ? fieldLabel(kind, field, model.lang, text) : ''
+  return text === '' ? [] : [{ text, style: fields.idOf(label) }]
+}
+
 /** The label in bold, beside it the text. */
-function labelledParagraph({ title, text }: PageEntry, left: number): Paragraph {
-  const [block] = text
+function labelledParagraph(sheet: SectionSheet, entry: PageEntry, left: number): Paragraph {
+  const [block] = entry.text
   const runs = block?.type === 'paragraph' ? runsOf(block.runs) : []
+  const title = wordsOf(sheet, entry, 'title').map((words) => new TextRun({ ...words, bold: true }))
   return new Paragraph({
-    children: [new TextRun({ text: title, bold: true }), new TextRun('\t'), ...runs],
+    children: [...title, new TextRun('\t'), ...runs],
     indent: { left, hanging: left },
     tabStops: [{ type: TabStopType.LEFT, position: left }],
   })
@@ -54,7 +74,7 @@ function labelledParagraph({ title, text }: PageEntry, left: number): Paragraph 
 
 /** The title in bold, the details, the date where the template has it, then the text. */
 function entryParagraphs(
-  sheet: Sheet,
+  sheet: SectionSheet,
   entry: PageEntry,
   column: Column,
   isFirst: boolean,
@@ -66,13 +86,13 @@ function entryParagraphs(
   const room = column.width - left
   const jpeg = picture && jpegs.get(picture.path)
   const indent = { left }
-  const quiet = (words: string) => new TextRun({ text: words, color: colours.soft })
-  const gap = twips(model.style.size * (isClose ? 0.2 : 0.7) * model.style.spacing)
+  const quiet = (words: Words) => new TextRun({ ...words, color: colours.soft })
+  const gap = twips(model.style.size * (isClose ? 0.15 : 0.6) * model.style.spacing)
   const heads = headParagraphs(sheet, entry, column, isFirst ? 0 : gap)
   return [
     ...heads,
     ...(note && !isNoteBeside(sheet, entry, room)
-      ? [new Paragraph({ children: [quiet(note)], indent })]
+      ? [new Paragraph({ children: wordsOf(sheet, entry, 'note').map(quiet), indent })]
       : []),
     ...(link ? [new Paragraph({ children: runsOf([{ text: link.text, url: link.url }]), indent })] : []),
     ...richParagraphs(text, {
@@ -95,53 +115,49 @@ function isNoteBeside({ model, look }: Sheet, entry: PageEntry, room: number): b
 }
 
 /** The lines above the text of an entry. */
-function headParagraphs(sheet: Sheet, entry: PageEntry, column: Column, before: number): Paragraph[] {
+function headParagraphs(sheet: SectionSheet, entry: PageEntry, column: Column, before: number): Paragraph[] {
   const { look, colours } = sheet
   const { title, date } = entry
-  const beside = isNoteBeside(sheet, entry, column.width - leftOf(sheet, column)) ? [entry.note] : []
-  const details = [...entryDetails({ ...entry, date: '' }), ...beside].filter(Boolean)
-  const [first = '', ...others] = title ? [title, ...details] : details
-  const room = (column.width - leftOf(sheet, column)) / twips(sheet.model.style.size)
+  const left = leftOf(sheet, column)
+  const room = (column.width - left) / twips(sheet.model.style.size)
+  const hasNote = isNoteBeside(sheet, entry, column.width - left)
+  const fields: Field[] = ['title', 'subtitle', 'tag', 'place', ...(hasNote ? (['note'] as const) : [])]
+  const all = fields.flatMap((field) => wordsOf(sheet, entry, field))
   const isBelow =
     column.isNarrow ||
     (look.rest === 'below' && entry.text.length > 0) ||
-    [title, ...details, date].reduce((sum, part) => sum + emWidth(part) + 1, 0) > room
-  const colour = { soft: colours.soft, accent: colours.accentInk, ink: colours.ink }[look.restColour]
-  const dateRun = new TextRun({ text: date, bold: false, color: colours.soft })
-  const rest = (parts: string[]) =>
-    parts.map(
-      (text, i) => new TextRun({ text: `  ${text}`, bold: false, color: i === 0 ? colour : colours.soft }),
-    )
+    all.reduce((sum, { text }) => sum + emWidth(text) + 1, emWidth(date)) > room
+  const first = { soft: colours.soft, accent: colours.accentInk, ink: colours.ink }[look.restColour]
+  const rest = all
+    .slice(1)
+    .map(({ text, style }, i) => ({ text, style, bold: false, color: i === 0 ? first : colours.soft }))
+  const dates = wordsOf(sheet, entry, 'dates').map((words) => ({
+    ...words,
+    bold: false,
+    color: colours.soft,
+  }))
   const head = [
-    ...(first ? [new TextRun({ text: first, bold: title !== '' })] : []),
-    ...(isBelow ? [] : rest(others)),
+    ...all.slice(0, 1).map((words) => ({ ...words, bold: title !== '' })),
+    ...(isBelow ? [] : rest),
   ]
-  const below = [
-    ...others.map(
-      (text, i) =>
-        new TextRun({ text: i === 0 ? text : `  ${text}`, color: i === 0 ? colour : colours.soft }),
-    ),
+  const below = [...(isBelow ? rest : []), ...(column.isNarrow ? dates : [])]
+  if (head.length === 0 && dates.length === 0) return []
+  return [
+    ...datedLine(sheet, column, { dates: spaced(dates), head: spaced(head), left, before }),
+    ...(below.length > 0
+      ? [new Paragraph({ children: spaced(below), indent: { left }, keepNext: true })]
+      : []),
   ]
-  if (column.isNarrow) {
-    if (date)
-      below.push(new TextRun({ text: `${others.length > 0 ? '  ' : ''}${date}`, color: colours.soft }))
-  }
-  if (head.length === 0 && !date) return []
-  const left = leftOf(sheet, column)
-  const line = datedLine(sheet, column, { date, dateRun, head, left, before })
-  const second =
-    isBelow && below.length > 0 ? [new Paragraph({ children: below, indent: { left }, keepNext: true })] : []
-  return [...line, ...second]
 }
 
-type Head = { date: string; dateRun: TextRun; head: TextRun[]; left: number; before: number }
+/** Runs with white between them. */
+const spaced = (runs: readonly IRunOptions[]) =>
+  runs.map((run, i) => new TextRun({ ...run, text: (i > 0 ? '  ' : '') + run.text }))
+
+type Head = { dates: TextRun[]; head: TextRun[]; left: number; before: number }
 
 /** The line of the title with its date: beside it, at the right edge, or above. */
-function datedLine(
-  { look }: Sheet,
-  column: Column,
-  { date, dateRun, head, left, before }: Head,
-): Paragraph[] {
+function datedLine({ look }: Sheet, column: Column, { dates, head, left, before }: Head): Paragraph[] {
   const heading = HeadingLevel.HEADING_2
   const spacing = { before }
   if (column.isNarrow) return head.length > 0 ? [new Paragraph({ heading, children: head, spacing })] : []
@@ -149,20 +165,21 @@ function datedLine(
     return [
       new Paragraph({
         ...{ heading, spacing, indent: { left, hanging: left } },
-        children: [...(date ? [dateRun] : []), new TextRun('\t'), ...head],
+        children: [...dates, new TextRun('\t'), ...head],
         tabStops: [{ type: TabStopType.LEFT, position: left }],
       }),
     ]
   }
   if (look.dates === 'above') {
-    const above = new Paragraph({ children: [dateRun], spacing, keepNext: true })
-    return [...(date ? [above] : []), new Paragraph({ heading, children: head, ...(!date && { spacing }) })]
+    const isOver = dates.length > 0 && head.length > 0
+    const children = [...dates, ...(isOver ? [new TextRun({ break: 1 })] : []), ...head]
+    return [new Paragraph({ heading, children, spacing })]
   }
   const leader = look.leader ? LeaderType.DOT : LeaderType.NONE
   return [
     new Paragraph({
       ...{ heading, spacing },
-      children: [...head, ...(date ? [new TextRun({ text: '\t', bold: false }), dateRun] : [])],
+      children: [...head, ...(dates.length > 0 ? [new TextRun('\t'), ...dates] : [])],
       tabStops: [{ type: TabStopType.RIGHT, position: column.width, leader }],
     }),
   ]

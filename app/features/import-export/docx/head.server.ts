@@ -9,6 +9,7 @@ import {
   WidthType,
 } from 'docx'
 import { AlignmentType, VerticalAlignTable, type ParagraphChild } from 'docx'
+import { intentionLabels } from '#typeset/template-input/label-texts'
 import type { Detail } from './details.server'
 import {
   contactRow,
@@ -17,6 +18,7 @@ import {
   detailTable,
   otherDetails,
   stackedDetails,
+  valueRuns,
   wishesOf,
   toneOf,
 } from './details.server'
@@ -31,7 +33,6 @@ import {
   type Tone,
 } from './measures.server'
 import { photoRun, photoSize } from './pictures.server'
-import { runsOf } from './rich-text.server'
 
 type Part = Paragraph | Table
 
@@ -144,19 +145,31 @@ export function nameParts(sheet: Sheet, tone: Tone, hasContacts: boolean): Parag
   return [
     new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun({ text: name, color })] }),
     ...(headline
-      ? [new Paragraph({ style: 'Headline', children: [new TextRun({ text: headline, color })] })]
+      ? [
+          new Paragraph({
+            style: 'Headline',
+            children: [
+              new TextRun({
+                text: headline,
+                color,
+                style: sheet.fields.idOf(intentionLabels[model.lang].position),
+              }),
+            ],
+          }),
+        ]
       : []),
     ...(hasContacts && look.contacts !== 'facts' ? contactRow(sheet, model.contacts, tone) : []),
   ]
 }
 
-function contactLines({ look, colours }: Sheet, contacts: readonly Detail[], tone: Tone): Paragraph[] {
+function contactLines(sheet: Sheet, contacts: readonly Detail[], tone: Tone): Paragraph[] {
+  const { look, colours } = sheet
   const isCard = look.contacts === 'card'
   return contacts.map(
-    ({ text, url }) =>
+    (contact) =>
       new Paragraph({
         ...(isCard ? { indent: { left: 160, right: 160 } } : { alignment: AlignmentType.RIGHT }),
-        children: runsOf([{ text, ...(url && { url }) }], isCard ? colours.onAccent : tone.ink),
+        children: valueRuns(sheet, contact, isCard ? colours.onAccent : tone.ink),
       }),
   )
 }

@@ -1,19 +1,30 @@
 import { AlignmentType, HeadingLevel, LevelFormat, LevelSuffix, Paragraph, TabStopType, TextRun } from 'docx'
+import type { SectionKind } from '#contract/resume/section-kinds'
+import type { PageSection } from '#typeset/template-input/template-input'
+import { meaningOfHeading } from '../exported-heading.server'
 import { borderOf, fillOf, twips, type Column, type Sheet } from './measures.server'
 
 /** A section's heading: a real one of the first level, whose look is that of its style. */
-export function headingParagraph(sheet: Sheet, title: string, column: Column, isFirst = false): Paragraph {
+export function headingParagraph(
+  sheet: Sheet,
+  { title, kind }: Pick<PageSection, 'title' | 'kind'>,
+  column: Column,
+  isFirst = false,
+): Paragraph {
   const { look, colours, model } = sheet
   const line = (text: string) => new TextRun({ text, strike: true, color: colours.tint(0.5), bold: false })
   const size = column.isNarrow ? Math.round(model.style.size * 2.2) : undefined
+  // A heading of the owner's own words says by its style what it stands for.
+  const style = sheet.fields.idOf(meaningOfHeading(title, kind as SectionKind, model.lang))
   const words = new TextRun({
     text: look.heading === 'tab' ? `\u00a0${title}\u00a0` : title,
     ...(look.heading === 'tab' && { shading: fillOf(colours.tint(0.15)) }),
     size,
+    style,
   })
   const beside = {
     after: [words, line(' \t')],
-    around: [line('\t'), new TextRun({ text: `  ${title}  ` }), line('\t')],
+    around: [line('\t'), new TextRun({ text: `  ${title}  `, style }), line('\t')],
   }
   const isBeside = look.heading === 'after' || look.heading === 'around'
   const children = look.heading === 'after' || look.heading === 'around' ? beside[look.heading] : [words]

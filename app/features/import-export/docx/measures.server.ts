@@ -1,6 +1,7 @@
 import { BorderStyle, ShadingType, type IBorderOptions } from 'docx'
 import type { TemplateInput } from '#typeset/template-input/template-input'
 import { PAGE_SIZES } from '#contract/resume/style-options'
+import type { FieldStyles } from './field-styles.server'
 import type { Colours } from './colours.server'
 import type { Line, WordLook } from './word-look'
 
@@ -12,6 +13,7 @@ export type Sheet = {
   width: number
   margin: number
   paper: { width: number; height: number }
+  fields: FieldStyles
   photo: Uint8Array | undefined
   jpegs: ReadonlyMap<string, Uint8Array>
 }

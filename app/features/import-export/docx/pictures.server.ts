@@ -27,6 +27,9 @@ export function photoSize({ model, look, photo }: Sheet) {
   }
 }
 
+/** The drawing of the photo is called so in the document. */
+export const photoName = 'photo'
+
 /** The photo in its line, `width` mm wide. */
 export function photoRun(
   photo: Uint8Array,
@@ -41,7 +44,7 @@ export function photoRun(
     type: 'jpg',
     data: Buffer.from(photo),
     transformation,
-    altText: { name, title: name, description: name },
+    altText: { name: photoName, title: name, description: name },
   })
 }
 

@@ -38,7 +38,10 @@ export function richParagraphs(blocks: readonly PageBlock[], place: TextPlace, l
   })
 }
 
-export function runsOf(runs: readonly PageRun[], color?: string): ParagraphChild[] {
+export function runsOf(
+  runs: readonly PageRun[],
+  { color, style }: { color?: string; style?: string } = {},
+): ParagraphChild[] {
   return mergedRuns(runs).flatMap<ParagraphChild>(({ text, bold, italic, underline, url }) => {
     const runStyle = { bold, italics: italic, underline: underline ? {} : undefined, color }
     const pieces = text.split('\n').map(
@@ -47,7 +50,7 @@ export function runsOf(runs: readonly PageRun[], color?: string): ParagraphChild
           text: line,
           break: i > 0 ? 1 : undefined,
           ...runStyle,
-          style: url && !color ? 'Hyperlink' : undefined,
+          style: style ?? (url ? 'Hyperlink' : undefined),
         }),
     )
     return url ? [new ExternalHyperlink({ link: url, children: pieces })] : pieces

@@ -62,6 +62,7 @@ export function docxStyles(sheet: Sheet): IStylesOptions {
       },
       hyperlink: { run: { color: colours.accentInk } },
     },
+    characterStyles: sheet.fields.all(),
     paragraphStyles: [
       {
         ...{ id: 'Headline', name: 'Headline', basedOn: 'Normal', next: 'Normal', quickFormat: true },
@@ -102,7 +103,7 @@ function headingParagraph(sheet: Sheet): IParagraphStylePropertiesOptions {
   const inRail = look.layout === 'rail' || look.layout === 'form'
   const base: IParagraphStylePropertiesOptions = {
     ...{ keepNext: true, outlineLevel: 0 },
-    spacing: { before: inRail ? 0 : twips(unit * 2.6), after: inRail ? 0 : twips(unit) },
+    spacing: { before: inRail ? 0 : twips(unit * 2.2), after: inRail ? 0 : twips(unit * 0.8) },
     ...(look.mark && { numbering: { reference: 'headings', level: 0 } }),
     ...(look.layout === 'form' && { alignment: 'center' as const }),
   }
