@@ -1,66 +1,16 @@
 import { Paragraph, Table, TableCell, TableLayoutType, TableRow, WidthType } from 'docx'
-import type { PageBlock, PageEntry, PageSection } from '#typeset/template-input/template-input'
+import type { PageSection } from '#typeset/template-input/template-input'
 import { contactRow, detailGrid, otherDetails, toneOf } from './details.server'
 import { entriesOf } from './entries.server'
-import { apart, endingInParagraph, headParts, nameParts } from './head.server'
+import { fitting } from './fitting.server'
+import { headParts, nameParts } from './head.server'
 import { headingParagraph } from './headings.server'
-import {
-  emWidth,
-  fillOf,
-  noBorders,
-  noMargins,
-  twips,
-  twipsOfMm,
-  type Column,
-  type Sheet,
-} from './measures.server'
+import { apart, endingInParagraph, type Part } from './layout.server'
+import { fillOf, noBorders, noMargins, twipsOfMm, type Column, type Sheet } from './measures.server'
 import { photoRun, photoSize } from './pictures.server'
-
-type Part = Paragraph | Table
 
 const inner = twipsOfMm(7)
 const gutter = twipsOfMm(8)
-
-/** Headings in a column at the left, the entries beside: a row a section, which may go on on the next page. */
-export function railTable(sheet: Sheet, sections: readonly PageSection[]): Table {
-  const { look, width, model, colours } = sheet
-  const isForm = look.layout === 'form'
-  const rail = twipsOfMm(look.railWidth)
-  const between = isForm ? 100 : twipsOfMm(5)
-  const column = { width: width - rail - 2 * between, isNarrow: false }
-  const line = { style: 'single' as const, size: 4, color: colours.tint(0.45) }
-  const borders = isForm ? { top: line, bottom: line, left: line, right: line } : undefined
-  const accentLine = { style: 'single' as const, size: 12, color: colours.accent }
-  const railBorder = look.railLine ? { left: accentLine } : undefined
-  const air = twips(model.style.size * 0.9 * model.style.spacing)
-  const cell = (children: readonly Part[], size: number, isLabel: boolean) =>
-    new TableCell({
-      children: endingInParagraph(children),
-      width: { size, type: WidthType.DXA },
-      borders: isLabel || !railBorder ? borders : railBorder,
-      ...(isForm && isLabel && { shading: fillOf(colours.tint(0.07)) }),
-      margins: {
-        left: isLabel && !isForm ? 0 : between,
-        right: isForm ? between : 0,
-        top: isForm ? 60 : air,
-        bottom: isForm ? 60 : 0,
-      },
-    })
-  return new Table({
-    ...{ layout: TableLayoutType.FIXED, columnWidths: [rail, width - rail] },
-    ...(!isForm && { borders: noBorders }),
-    width: { size: width, type: WidthType.DXA },
-    rows: sections.map(
-      (section) =>
-        new TableRow({
-          children: [
-            cell([headingParagraph(sheet, section, { width: rail, isNarrow: false }, true)], rail, true),
-            cell(entriesOf(sheet, section, column), width - rail, false),
-          ],
-        }),
-    ),
-  })
-}
 
 /** Sections under each other in one column. */
 export function sectionParts(
@@ -96,7 +46,7 @@ export function twoColumns(sheet: Sheet, sections: readonly PageSection[]): Part
   // Beside a column that begins at the top of the page, who it is stands over the story.
   const head = headParts({ ...sheet, width: isPage && !isLeft ? mainWidth : width })
   const isHeadInside = isPage && !isLeft
-  const room = (paper.height - 2 * margin) / 20 - (isLeft ? 0 : 8 * model.style.size)
+  const room = (1.06 * (paper.height - 2 * margin)) / 20 - (isLeft ? 0 : 8 * model.style.size)
   const { beside, after } = fitting(
     sheet,
     sections.filter((it) => !isBeside(it)),
@@ -204,44 +154,4 @@ function field(
     width: { size: full, type: WidthType.DXA },
     rows: [new TableRow({ children: [cell] })],
   })
-}
-
-/** The sections that fit beside the narrow column, by about how high they are in pt, and what comes after them. */
-function fitting(sheet: Sheet, sections: readonly PageSection[], width: number, room: number) {
-  let left = room
-  const beside: PageSection[] = []
-  const after: PageSection[] = []
-  const { size, leading, spacing } = sheet.model.style
-  for (const section of sections) {
-    left -= size * (sheet.look.headingSize * leading + 1.8 * spacing)
-    const heights = section.entries.map((entry) => entryHeight(sheet, entry, width))
-    const fits = heights.findIndex((height) => (left -= height) < 0)
-    // After a column at the right the rest of a section would be read as part of that column.
-    const isWhole = sheet.look.layout === 'right'
-    const count = after.length > 0 ? 0 : fits < 0 ? section.entries.length : isWhole ? 0 : fits
-    if (count > 0) beside.push({ ...section, entries: section.entries.slice(0, count) })
-    if (count < section.entries.length)
-      after.push({ ...section, title: count > 0 ? '' : section.title, entries: section.entries.slice(count) })
-  }
-  return beside.length > 0 ? { beside, after } : { beside: after, after: [] }
-}
-
-function entryHeight(
-  { model, look }: Sheet,
-  { title, subtitle, tag, place, note, link, text }: PageEntry,
-  width: number,
-): number {
-  const { size, leading, spacing } = model.style
-  const ems = width / 20 / size
-  const heads = Number(title !== '') + Number(look.rest === 'below' && [subtitle, tag, place].some(Boolean))
-  const lines = heads + Number(note !== '') + Number(link !== null) + linesOf(text, ems)
-  return lines * size * leading + 0.7 * size * spacing
-}
-
-function linesOf(blocks: readonly PageBlock[], ems: number): number {
-  return blocks.reduce((sum, block) => {
-    if (block.type !== 'paragraph')
-      return sum + block.items.reduce((lines, item) => lines + linesOf(item, ems - 1.2), 0)
-    return sum + Math.max(1, Math.ceil(emWidth(block.runs.map(({ text }) => text).join('')) / ems))
-  }, 0)
 }

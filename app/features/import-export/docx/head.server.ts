@@ -1,16 +1,5 @@
-import {
-  HeadingLevel,
-  Paragraph,
-  Table,
-  TableCell,
-  TableLayoutType,
-  TableRow,
-  TextRun,
-  WidthType,
-} from 'docx'
-import { AlignmentType, VerticalAlignTable, type ParagraphChild } from 'docx'
+import { AlignmentType, HeadingLevel, Paragraph, TextRun } from 'docx'
 import { intentionLabels } from '#typeset/template-input/label-texts'
-import type { Detail } from './details.server'
 import {
   contactRow,
   detailGrid,
@@ -18,23 +7,14 @@ import {
   detailTable,
   otherDetails,
   stackedDetails,
+  toneOf,
   valueRuns,
   wishesOf,
-  toneOf,
+  type Detail,
 } from './details.server'
-import {
-  borderOf,
-  fillOf,
-  noBorders,
-  noMargins,
-  twips,
-  twipsOfMm,
-  type Sheet,
-  type Tone,
-} from './measures.server'
+import { filled, lineParagraph, sideBySide, spacer, type Part } from './layout.server'
+import { twipsOfMm, type Sheet, type Tone } from './measures.server'
 import { photoRun, photoSize } from './pictures.server'
-
-type Part = Paragraph | Table
 
 /** Space between the photo and the words. */
 const gutter = twipsOfMm(7)
@@ -197,76 +177,3 @@ export function detailParts(sheet: Sheet, details: readonly Detail[], tone: Tone
 }
 
 const boxLine = { style: 'single' as const, size: 8, color: '1B1D21' }
-
-/** Cells side by side without lines. */
-export function sideBySide(
-  cells: readonly { width: number; children: readonly Part[]; fill?: string }[],
-): Table {
-  return new Table({
-    ...{ layout: TableLayoutType.FIXED, borders: noBorders, margins: noMargins },
-    columnWidths: cells.map(({ width }) => width),
-    width: { size: cells.reduce((sum, { width }) => sum + width, 0), type: WidthType.DXA },
-    rows: [
-      new TableRow({
-        children: cells.map(
-          ({ width, children, fill }) =>
-            new TableCell({
-              children: endingInParagraph(children),
-              width: { size: width, type: WidthType.DXA },
-              verticalAlign: VerticalAlignTable.TOP,
-              ...(fill && { shading: fillOf(fill) }),
-            }),
-        ),
-      }),
-    ],
-  })
-}
-
-/** Word wants a paragraph at the end of each cell. */
-export const endingInParagraph = (parts: readonly Part[]): readonly Part[] =>
-  parts.at(-1) instanceof Paragraph ? parts : [...parts, new Paragraph({ style: 'Anchor' })]
-
-/** The head on a ground; on a banner it reaches the edges of the page. */
-function filled(sheet: Sheet, children: readonly Part[], fill: string, inset: number): Table {
-  const { look, paper, margin, width } = sheet
-  const isBanner = look.head === 'banner'
-  const full = isBanner ? paper.width : width
-  const pad = isBanner ? 0 : inset
-  return new Table({
-    ...{ layout: TableLayoutType.FIXED, borders: noBorders, columnWidths: [full] },
-    width: { size: full, type: WidthType.DXA },
-    indent: { size: isBanner ? -margin : 0, type: WidthType.DXA },
-    rows: [
-      new TableRow({
-        children: [
-          new TableCell({
-            children: endingInParagraph(children),
-            width: { size: full, type: WidthType.DXA },
-            shading: fillOf(fill),
-            margins: { left: inset, right: inset, top: pad, bottom: isBanner ? twipsOfMm(4) : pad },
-          }),
-        ],
-      }),
-    ],
-  })
-}
-
-/** White of some lines' height. */
-export const spacer = ({ model }: Sheet, lines: number) =>
-  new Paragraph({ spacing: { line: Math.max(20, twips(model.style.size * lines)), lineRule: 'exact' } })
-
-function lineParagraph(sheet: Sheet, line: Sheet['look']['headLine']): Paragraph[] {
-  if (line === 'none') return []
-  const children: ParagraphChild[] = []
-  return [
-    new Paragraph({
-      children,
-      border: { bottom: borderOf(line, sheet.colours, 0) },
-      spacing: { line: 60, lineRule: 'exact', after: twips(sheet.model.style.size * 0.4) },
-    }),
-  ]
-}
-
-/** A table after these parts; two tables next to each other would be one. */
-export const apart = (before: readonly Part[], table: Table): Part[] =>
-  before.at(-1) instanceof Table ? [new Paragraph({ style: 'Anchor' }), table] : [table]
