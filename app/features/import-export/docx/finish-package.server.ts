@@ -24,12 +24,14 @@ export function finishPackage(docx: Uint8Array, sheet: Sheet): Uint8Array<ArrayB
   change('word/fontTable.xml', withFonts)
   change('docProps/core.xml', (xml) => withLanguage(xml, sheet))
   const parts = Object.entries(files).filter(([name]) => !name.endsWith('/'))
-  // The time of the entries is no news: the same resume gives the same bytes of every part.
   return zipSync(Object.fromEntries(parts), { level: 6 })
 }
 
 /** A tab in a text is white space for some programs. */
-const withTabs = (xml: string) => xml.replaceAll('\t', '</w:t><w:tab/><w:t xml:space="preserve">')
+const withTabs = (xml: string) =>
+  xml.replace(/<w:t(?: [^<>]*)?>[^<]*<\/w:t>/g, (text) =>
+    text.replaceAll('\t', '</w:t><w:tab/><w:t xml:space="preserve">'),
+  )
 
 function withLanguage(xml: string, { model }: Sheet): string {
   const language = model.lang === 'zh' ? 'zh-CN' : model.region === 'gb' ? 'en-GB' : 'en-US'
