@@ -15,7 +15,7 @@ import { paperSize, twips, twipsOfMm, type Sheet } from './docx/measures.server'
 import { groundsParagraph, type Ground } from './docx/pictures.server'
 import { listNumberings } from './docx/rich-text.server'
 import { docxStyles } from './docx/styles.server'
-import { wordLookOf } from './docx/word-looks'
+import { wordLookOf } from './docx/word-looks.server'
 
 /**
  * Returns a resume as a Word document that looks like its template as far as Word can, with real headings, lists

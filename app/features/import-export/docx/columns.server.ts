@@ -46,7 +46,7 @@ export function twoColumns(sheet: Sheet, sections: readonly PageSection[]): Part
   // Beside a column that begins at the top of the page, who it is stands over the story.
   const head = headParts({ ...sheet, width: isPage && !isLeft ? mainWidth : width })
   const isHeadInside = isPage && !isLeft
-  const room = (1.06 * (paper.height - 2 * margin)) / 20 - (isLeft ? 0 : 8 * model.style.size)
+  const room = (1.15 * (paper.height - 2 * margin)) / 20 - (isLeft ? 0 : 8 * model.style.size)
   const { beside, after } = fitting(
     sheet,
     sections.filter((it) => !isBeside(it)),

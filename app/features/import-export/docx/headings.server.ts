@@ -53,7 +53,9 @@ export function headingNumbering({ look, colours, model }: Sheet) {
     '一、': { format: LevelFormat.CHINESE_COUNTING, text: '%1、' },
     '01': { format: LevelFormat.DECIMAL_ZERO, text: '%1' },
   }[look.mark]
-  const { format, text } = counted ?? { format: LevelFormat.BULLET, text: look.mark }
+  // LibreOffice draws one sign of a bullet.
+  const sign = look.mark.length === 1 ? LevelFormat.BULLET : LevelFormat.NONE
+  const { format, text } = counted ?? { format: sign, text: look.mark }
   const isSign = counted === undefined && look.mark.length === 1
   return [
     {

@@ -89,7 +89,7 @@ describe('a Word file looks like its template', () => {
   })
 
   test('colours, size, paper and margins are those of the style', async () => {
-    const resume = readSample('accountant')
+    const resume = Resume.parse(readSample('accountant'))
     const template = templateOf('classic')
     const style = { ...template.style, colour: '#7a1f2b', size: 11, margins: 20, page: 'Letter' }
     const own = Resume.parse({ ...resume, style: { ...resume.style, ...style, template: 'classic@1' } })

@@ -22,7 +22,7 @@ describe.runIf(hasLibreOffice && hasPdftotext)('opened in LibreOffice', { tags: 
       const resumes = templates
         .filter(({ id }) => shown.includes(id))
         .map(({ id, sample, style }) => {
-          const resume = readSample(sample)
+          const resume = Resume.parse(readSample(sample))
           return Resume.parse({ ...resume, style: { ...resume.style, ...style, template: `${id}@1` } })
         })
       const fileOf = ({ style }: Resume, type: string) => join(folder, `${style.template}.${type}`)

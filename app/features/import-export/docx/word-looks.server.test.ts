@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readTemplateCatalogue } from '#typeset/template-catalogue'
 import { templatesDir } from '#typeset/testing/test-templates'
-import { lookIds, wordLookOf } from './word-looks'
+import { lookIds, wordLookOf } from './word-looks.server'
 
 const { templates } = readTemplateCatalogue(templatesDir)
 
@@ -25,7 +25,7 @@ test('an archived version looks like the current one', () => {
 })
 
 test('an unknown template looks like its family, whatever it is called', () => {
-  for (const id of ['unknown', 'constructor', 'to-string']) {
+  for (const id of ['unknown', 'constructor', 'toString']) {
     expect(wordLookOf(`${id}@1`).layout).toBe('one')
     expect(wordLookOf(`${id}@1`, 'right').layout).toBe('right')
   }

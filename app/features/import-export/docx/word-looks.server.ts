@@ -128,7 +128,10 @@ const LOOKS: Readonly<Record<string, WordLook>> = {
   'sales-figures': { ...plain, heading: 'above', headingLine: 'heavy' },
   'school-heading': { ...grid, headingLine: 'thickThin', positionColour: 'ink', topLine: 'thickThin' },
   serif: { ...railed, headLine: 'thickThin', railWidth: 26 },
-  'sidebar-dark': { ...left, headingLine: 'hair', sideWidth: 63 },
+  'sidebar-dark': {
+    ...left,
+    ...{ headingLine: 'hair', sideWidth: 63, sideKinds: ['skills', 'languages', 'certificates'] },
+  },
   'sidebar-left': { ...left, heading: 'after', headingLine: 'hair', sideWidth: 65 },
   'sidebar-right': { ...right, heading: 'above', headingLine: 'heavy', sideWidth: 56, sideGround: 'card' },
   'skill-bars': { ...plain, heading: 'bar' },
