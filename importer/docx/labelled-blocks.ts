@@ -56,8 +56,7 @@ function groupsOf(runs: readonly Run[]): { label: string | undefined; runs: Run[
 }
 
 /** Without the tab between a label and its text. */
-function trimmed([first, ...rest]: readonly Run[]): Run[] {
-  if (!first) return []
-  const text = first.text.trimStart()
-  return text === '' ? trimmed(rest) : [{ ...first, text }, ...rest]
+function trimmed(runs: readonly Run[]): Run[] {
+  const start = runs.findIndex(({ text }) => text.trim() !== '')
+  return runs.slice(start).map((run, i) => (i === 0 ? { ...run, text: run.text.trimStart() } : run))
 }
