@@ -9,6 +9,8 @@ export type Run = {
   underline?: boolean
   url?: string
   size?: number
+  /** What the words are, where their style says so. */
+  label?: string
 }
 
 export type Paragraph = {

@@ -3,6 +3,7 @@ import { parseSectionHeading } from '../classify/section-headings'
 import { lineOf, type Line } from '../line'
 import { unzipParts } from '../unzip-parts'
 import { createWordIndex } from '../word-index'
+import { labelledBlocks } from './labelled-blocks'
 import { openParts } from './open-parts'
 import { readDocument } from './read-document'
 
@@ -12,7 +13,7 @@ import { readDocument } from './read-document'
 export function extractDocxLines(bytes: Uint8Array): { lines: Line[]; hasPictures: boolean } {
   const { files, hasPictures } = unzipParts(bytes)
   const { body, headers, footers, watermarks } = readDocument(openParts(files))
-  const lines = blocksToLines(body)
+  const lines = blocksToLines(labelledBlocks(body))
   const others = notIn(lines, [
     ...[headers, footers].flatMap((blocks) => blocksToLines(blocks)),
     ...watermarks.map((text) => lineOf(text, { isRotated: true })),

@@ -8,6 +8,8 @@ export type RunProperties = {
   isHidden?: boolean
   /** In pt. */
   size?: number
+  /** What the words are, as the name of their style says. */
+  label?: string
 }
 
 /** What a style or a paragraph says of its place among the others. */

@@ -1,3 +1,4 @@
+import { labelOfStyleName } from './field-style-name'
 import { childOf, elementAt, valueOf, type XmlElement } from './parse-xml'
 import {
   readParagraphProperties,
@@ -73,8 +74,13 @@ function inheritedStyles(
 
 function inherit(below: Style, element: XmlElement): Style {
   const paragraph = readParagraphProperties(childOf(element, 'pPr'))
+  const label = labelOfStyleName(valueOf(element, 'name') ?? '')
   return {
-    run: { ...below.run, ...readRunProperties(childOf(element, 'rPr')) },
+    run: {
+      ...below.run,
+      ...readRunProperties(childOf(element, 'rPr')),
+      ...(label !== undefined && { label }),
+    },
     paragraph: { ...below.paragraph, ...paragraph },
     heading:
       namedHeading(valueOf(element, 'name') ?? '') ??

@@ -55,8 +55,9 @@ test('plain text and Word contain every line of any resume', { timeout: 60_000 }
 })
 
 test('Word has headings, lists, a table of details, bold words and links', async () => {
-  const resume = buildResume(({ basics, sections }) => {
+  const resume = buildResume(({ basics, sections, style }) => {
     basics.gender = '女'
+    style.template = 'government@1'
     sections[0]!.items = [
       buildItem('a', {
         title: '甲公司',

@@ -4,7 +4,7 @@ import type { PageEntry } from '#typeset/template-input/template-input'
 import { formatDetail } from './format-detail'
 
 type Language = 'zh' | 'en'
-type Field = 'title' | 'subtitle' | 'tag' | 'place' | 'dates' | 'note'
+export type Field = 'title' | 'subtitle' | 'tag' | 'place' | 'dates' | 'note'
 type Labels = Record<Language, string>
 
 const shared = {

@@ -30,6 +30,8 @@ const floors = {
   md: { recall: 99.5, precision: 99.5 },
   // A DOI becomes a link.
   html: { recall: 99, precision: 99 },
+  // So do those of Word, and a mark at an author's name is not read as emphasis.
+  docx: { recall: 98.5, precision: 98.5 },
 } as const
 
 test.each(Object.entries(floors))('the samples come back by field from %s', async (format, floor) => {

@@ -18,7 +18,7 @@ export const texts: typeof zh = {
   otherFormats: 'More formats',
   docx: 'Word document',
   docxNote:
-    'Word files show everything in a single column, in reading order, even if your template has two columns. Fonts depend on what’s installed on your computer.',
+    'Word files keep your template’s columns, colours, headings and photo, and stay editable. Drawings such as timelines and skill bars become text. Fonts depend on what’s installed on your computer.',
   assisted:
     'You’ve used AI rewrite on this resume. Regulations require us to note in the file properties of your PDF, image, and Word files that some content was AI-assisted. The note doesn’t appear on the resume itself.',
   longImage: 'One long image',

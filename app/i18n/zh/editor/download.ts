@@ -15,7 +15,8 @@ export const texts = {
   png: '下载第 {{page}} 页图片',
   otherFormats: '更多格式',
   docx: 'Word 文档',
-  docxNote: 'Word 文件会按阅读顺序排为单栏，双栏模板也不例外；字体以电脑中已安装的为准。',
+  docxNote:
+    'Word 文件沿用模板的分栏、配色、标题和照片，可以直接修改；时间轴、技能条等图形以文字代替，字体以电脑中已安装的为准。',
   assisted:
     '这份简历使用过 AI 改写。按规定，PDF、图片和 Word 的文件属性中会注明“部分内容由AI辅助生成”，简历页面上不会显示。',
   longImage: '下载长图',
