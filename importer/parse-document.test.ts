@@ -238,6 +238,9 @@ describe('importing garbage', () => {
     ['a cut-off zip', zipSync({ 'word/document.xml': strToU8('x'.repeat(999)) }).subarray(0, 40), 'notDocx'],
     ['a cut-off PDF', bytesOf('%PDF-1.7\n1 0 obj'), 'notPdf'],
     ['a book', bytesOf('字'.repeat(120_000)), 'tooMuchText'],
+    ['a list without end', bytesOf('a\n'.repeat(120_000)), 'tooMuchText'],
+    ['a JSON list without end', bytesOf(`["a"${',"a"'.repeat(120_000)}]`), 'tooMuchText'],
+    ['a table without end', bytesOf(`<html><table><tr>${'<td>a'.repeat(40_000)}</table>`), 'tooMuchText'],
   ])('%s is rejected', async (_, bytes, code) => {
     expect(await problemOf(bytes)).toBe(code)
   })

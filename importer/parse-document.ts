@@ -1,6 +1,6 @@
 import type { DocumentFormat } from '#contract/resume/document-formats'
 import { Resume } from '#contract/resume/resume'
-import type { Block } from './blocks/block'
+import { countPieces, type Block } from './blocks/block'
 import { blocksToLines } from './blocks/blocks-to-lines'
 import { readDocBlocks } from './doc/read-doc-blocks'
 import { extractDocxLines } from './docx/extract-docx-lines'
@@ -43,6 +43,8 @@ const maxCharacters = 90_000
 const maxLines = 5_000
 /** Including white space and Markdown; longer texts are not even split into lines. */
 const maxRawCharacters = 10 * maxCharacters
+/** Paragraphs and rows of text before they are lines: a row of a table has several, a rule is none. */
+const maxPieces = 4 * maxLines
 
 /** Imports a file of any known format. @throws ImportError; any bytes lead to a result or this error. */
 export async function parseDocument(bytes: Uint8Array, name: string): Promise<ImportResult> {
@@ -66,9 +68,13 @@ export async function parseDocument(bytes: Uint8Array, name: string): Promise<Im
   if (page) return classifyBlocks({ blocks: page, hasPictures: false }, 'html')
   const text = decodeText(bytes)
   const json = parseJsonDocument(text, name)
-  if (!json && text.length > maxRawCharacters) throw new ImportError('tooMuchText')
+  if (!json && (text.length > maxRawCharacters || countRows(text) > maxPieces))
+    throw new ImportError('tooMuchText')
   return json ?? classifyDocument(parseMarkdownLines(text), 'text', [])
 }
+
+/** The rows with words, counted before any is looked into. */
+const countRows = (text: string) => text.split('\n').filter((row) => /\S/.test(row)).length
 
 function parseJsonDocument(text: string, name: string): ImportResult | undefined {
   const isNamed = /\.json$/i.test(name)
@@ -83,6 +89,7 @@ function parseJsonDocument(text: string, name: string): ImportResult | undefined
     const resume = parseJsonResume(file)
     return validateResult({ resume, source: 'json-resume', lines: texts.length, notes: [], original: texts })
   }
+  if (texts.length > maxPieces) throw new ImportError('tooMuchText')
   const lines = texts.map((one) => lineOf(one, { isListItem: true }))
   return classifyDocument(lines, 'other-json', [])
 }
@@ -102,6 +109,7 @@ function classifyBlocks(
   { blocks, hasPictures }: { blocks: Block[]; hasPictures: boolean },
   source: DocumentFormat,
 ): ImportResult {
+  if (countPieces(blocks) > maxPieces) throw new ImportError('tooMuchText')
   return classifyDocument(blocksToLines(blocks), source, hasPictures ? ['pictures'] : [])
 }
 

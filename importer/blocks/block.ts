@@ -43,3 +43,11 @@ export const hasWords = (block: Block): boolean =>
   block.kind === 'paragraph'
     ? block.runs.some(({ text }) => text.trim() !== '')
     : block.rows.some((row) => row.some((cell) => cell.some(hasWords)))
+
+/** The paragraphs with words, also those of tables. */
+export const countPieces = (blocks: readonly Block[]): number =>
+  blocks.reduce(
+    (sum, block) =>
+      block.kind === 'paragraph' ? sum + Number(hasWords(block)) : sum + countPieces(block.rows.flat(2)),
+    0,
+  )

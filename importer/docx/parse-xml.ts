@@ -71,9 +71,9 @@ export function parseXml(bytes: Uint8Array, budget: Budget): XmlElement {
   return root
 }
 
-/** The same content again, for programs that did not know the first. */
+/** The same content again, for programs that did not know the first. The choices come before it. */
 const isSecondChoice = (name: string, { children }: XmlElement) =>
-  name === 'Fallback' && children.some((other) => other.name === 'Choice')
+  name === 'Fallback' && children[0]?.name === 'Choice'
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 

@@ -12,7 +12,7 @@ export type HtmlNode = HtmlElement | string
 /** As deep as browsers go. The parser gets slower with the depth, and the layout is recursive. */
 const maxDepth = 512
 /** Pages with a resume have some thousands. */
-const maxElements = 150_000
+const maxElements = 60_000
 /** Larger style sheets are those of a whole site. */
 const maxCssCharacters = 1_000_000
 

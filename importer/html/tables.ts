@@ -17,15 +17,14 @@ export function tableToBlocks(
   layOutOther: (node: HtmlNode) => Block[],
 ): Block[] {
   const { rows: found, others } = partsOf(table)
-  /** For each column, in how many more rows a cell from above covers it. */
-  let covered: number[] = []
+  /** For each column, the first row that no cell from above covers: a row costs only its own cells. */
+  const coveredUntil: number[] = []
   let coveredCount = 0
-  const rows = found.map((cells) => {
+  const rows = found.map((cells, rowNumber) => {
     const row: Block[][] = []
     let isRuled = false
-    const below = [...covered.map((left) => Math.max(left - 1, 0))]
     const skipCovered = () => {
-      while ((covered[row.length] ?? 0) > 0 && coveredCount++ < maxCoveredCells) row.push([])
+      while ((coveredUntil[row.length] ?? 0) > rowNumber && coveredCount++ < maxCoveredCells) row.push([])
     }
     for (const cell of cells) {
       skipCovered()
@@ -35,11 +34,10 @@ export function tableToBlocks(
       const width = isLabel(laidOut.blocks) ? 1 : spanOf(cell.element, 'colspan')
       const height = spanOf(cell.element, 'rowspan')
       for (let i = 0; i < width; i++) {
-        if (height > 1) below[column + i] = height - 1
+        coveredUntil[column + i] = Math.max(coveredUntil[column + i] ?? 0, rowNumber + height)
         if (i > 0 && coveredCount++ < maxCoveredCells) row.push([])
       }
     }
-    covered = Array.from(below, (left = 0) => left)
     return isRuled ? withRuledHeading(row) : row
   })
   const laidOut: Table = { kind: 'table', rows: rows.filter((row) => row.some((cell) => cell.length > 0)) }

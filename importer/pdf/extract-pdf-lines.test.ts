@@ -71,6 +71,24 @@ describe('importing a PDF of another program', () => {
       expect(['read', 'notPdf', 'scannedPdf']).toContain(outcome)
     }
   })
+
+  test('a PDF whose numbers lead astray is read or rejected', async () => {
+    const pdf = readFileSync('importer/fixtures/named-font.pdf', 'latin1')
+    for (const [from, to] of [
+      [/\/Kids ?\[[^\]]*\]/, '/Kids [9999 0 R 2 0 R]'],
+      [/\/Count \d+/, '/Count 29'],
+      [/\/Count \d+/, '/Count 2147483647'],
+      [/\/Contents \d+/, '/Contents 1'],
+    ] as const) {
+      const damaged = pdf.replace(from, to)
+      expect(damaged).not.toBe(pdf)
+      const outcome = await parseDocument(new Uint8Array(Buffer.from(damaged, 'latin1')), 'a.pdf').then(
+        () => 'read',
+        (error: { code?: string; stack?: string }) => error.code ?? error.stack,
+      )
+      expect(['read', 'notPdf', 'scannedPdf', 'tooManyPages']).toContain(outcome)
+    }
+  })
 })
 
 test('radical characters become the characters they look like', () => {

@@ -30,7 +30,7 @@ export async function extractPdfLines(bytes: Uint8Array): Promise<Line[]> {
   /** What stands beside the text: a watermark that is rotated, what has no tag on a tagged page. */
   const textsBeside: string[] = []
   for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await pdf.getPage(number)
+    const page = await pageOf(pdf, number)
     const structure = await readStructure(page)
     const items = await readTextItems(page, maxTextItems - textItemCount, structure !== undefined)
     textItemCount += items.length
@@ -63,6 +63,11 @@ async function loadPdf(bytes: Uint8Array): Promise<Pdf> {
   } catch (error) {
     throw new ImportError((error as Error).name === 'PasswordException' ? 'lockedPdf' : 'notPdf')
   }
+}
+
+/** Whatever PDF.js throws, the file is to blame. */
+function pageOf(pdf: Pdf, number: number) {
+  return pdf.getPage(number).catch(() => Promise.reject(new ImportError('notPdf')))
 }
 
 /** `2 / 3` at the edge of a page; what stands beside it is the repeated name. */

@@ -19,7 +19,7 @@ export async function readTextItems(page: Page, maxItems: number, isTagged: bool
   /** Ids of the marked content that is open. */
   const open: (string | undefined)[] = []
   for (;;) {
-    const { done, value } = await reader.read()
+    const { done, value } = await reader.read().catch(() => Promise.reject(new ImportError('notPdf')))
     if (done) return rotateUpright(items)
     for (const item of value.items as (PdfTextItem | MarkedContent)[]) {
       if ('str' in item) items.push({ ...item, mark: open.findLast(Boolean) })

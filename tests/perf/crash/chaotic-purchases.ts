@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type DatabaseOptions, openDatabase } from '#api/db/open-database'
 import { type ChaosEvent, createChaoticOrders } from '#api/testing/chaotic-orders'
 import { startPostgres } from '#tests/postgres/start-postgres'
+import { randomFrom } from '#tests/random-from'
 
 /**
  * Buys while notifications are lost, duplicated and forged, the provider fails, clocks jump and transactions
@@ -60,15 +61,4 @@ function randomEvent(random: (below: number) => number): ChaosEvent {
   if (roll < 95) return { do: 'check', order, ...chance }
   if (roll < 98) return { do: 'wait', ms: [2_000, 121_000, 900_000, -60_000][random(4)]!, ...chance }
   return { do: 'sweep', ...chance }
-}
-
-/** Returns the same sequence for the same seed (mulberry32). */
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
-  }
 }
