@@ -9,6 +9,10 @@ const fontOfHeight = 0.85
 /** How far the next line is, in heights of the one before. */
 const newLinePitch = 1.5
 const caretWidthPx = 2
+/** A caret that has stood still for so long blinks. */
+const restMs = 600
+
+let blinking: ReturnType<typeof setTimeout> | undefined
 
 /** Shows the caret at a place; for a new line one line below it, behind a bullet of its own. */
 export function showCaret(host: HTMLElement, place: PlaceOnPage, isNewLine = false) {
@@ -17,8 +21,10 @@ export function showCaret(host: HTMLElement, place: PlaceOnPage, isNewLine = fal
   caret.classList.toggle('page-caret-new-line', isNewLine)
   const x = (isNewLine ? place.lineX : place.x) - 1
   putOnLine(caret, { ...place, x, width: caretWidthPx }, isNewLine ? place.height * newLinePitch : 0)
-  // It blinks from the beginning where it moves to, as carets do.
-  for (const animation of caret.getAnimations()) animation.currentTime = 0
+  // As carets do; and each key in a blinking one would cost several frames.
+  caret.classList.remove('page-caret-resting')
+  clearTimeout(blinking)
+  blinking = setTimeout(() => caret.classList.add('page-caret-resting'), restMs)
   keepInView(host, caret)
 }
 

@@ -1,5 +1,5 @@
 /** A line of text on a drawn page: its glyphs with their x, in units of the line. */
-export type DrawnLine = { path: SVGPathElement; glyphs: { x: number; id: string }[] }
+export type DrawnLine = { path: SVGPathElement; glyphs: readonly { x: number; id: string }[] }
 
 /** The lines of a drawn page, in drawing order. */
 export const readLines = (page: Element): DrawnLine[] =>
@@ -8,7 +8,15 @@ export const readLines = (page: Element): DrawnLine[] =>
     glyphs: readGlyphs(path),
   }))
 
-function readGlyphs({ dataset }: SVGPathElement): DrawnLine['glyphs'] {
-  const words = dataset.glyphs?.split(' ') ?? []
-  return words.flatMap((x, i) => (i % 2 === 0 ? [{ x: Number(x), id: words[i + 1] ?? '' }] : []))
+/** Most lines are as they were at the last key. */
+const readBefore = new WeakMap<Element, { written: string; glyphs: DrawnLine['glyphs'] }>()
+
+function readGlyphs(path: SVGPathElement): DrawnLine['glyphs'] {
+  const written = path.dataset.glyphs ?? ''
+  const before = readBefore.get(path)
+  if (before?.written === written) return before.glyphs
+  const words = written.split(' ')
+  const glyphs = words.flatMap((x, i) => (i % 2 === 0 ? [{ x: Number(x), id: words[i + 1] ?? '' }] : []))
+  readBefore.set(path, { written, glyphs })
+  return glyphs
 }

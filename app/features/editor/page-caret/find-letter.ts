@@ -59,10 +59,17 @@ function countAgreeing(letters: readonly string[], other: (i: number) => string 
 
 const isNoSpace = (letter: string) => letter.trim() !== ''
 
+const normalized = new Map<string, string>()
+
 /** Full and half width are one letter, and so are the quotes and dashes that a page draws in place of what was typed. */
-const normalize = (letter: string) =>
-  letter
+function normalize(letter: string): string {
+  const known = normalized.get(letter)
+  if (known !== undefined) return known
+  const plain = letter
     .normalize('NFKC')
     .replace(/[“”„]/, '"')
     .replace(/[‘’]/, "'")
     .replace(/[‐‑–—−]/, '-')
+  normalized.set(letter, plain)
+  return plain
+}

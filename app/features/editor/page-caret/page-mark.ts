@@ -20,6 +20,9 @@ export function putOnPage(mark: HTMLElement, page: Element, { x, y, width, heigh
     width: width / of.width,
     height: height / of.height,
   }
-  for (const [side, part] of Object.entries(parts)) mark.style.setProperty(side, `${part * 100}%`)
+  for (const [side, part] of Object.entries(parts)) {
+    const percent = `${Number((part * 100).toFixed(3))}%`
+    if (mark.style.getPropertyValue(side) !== percent) mark.style.setProperty(side, percent)
+  }
   if (mark.parentElement !== holder) holder.append(mark)
 }

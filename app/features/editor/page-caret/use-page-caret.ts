@@ -4,6 +4,8 @@ import type { PageArea } from '#app/preview/preview-protocol'
 
 /** Pages stand beside the form from this width on; on a narrower screen a part of the form may lie over them. */
 const besideForm = '(min-width: 64rem)'
+/** Pages that show a typed letter come within this time, or do not change. */
+const maxWaitMs = 400
 
 /**
  * Draws the caret of the focused field on the pages: again when it moves, and when the pages change. The code loads with
@@ -13,7 +15,10 @@ export function usePageCaret(host: RefObject<HTMLElement>, areas: PageArea[] | u
   useEffect(() => {
     if (!areas) return
     let frame = 0
+    let awaited: ReturnType<typeof setTimeout> | undefined
     const draw = () => {
+      clearTimeout(awaited)
+      awaited = undefined
       if (!matchMedia(besideForm).matches && !findSheetForm()) return
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(
@@ -25,16 +30,30 @@ export function usePageCaret(host: RefObject<HTMLElement>, areas: PageArea[] | u
       )
     }
     draw()
+    // Behind a typed letter the caret has no place before the pages show the letter, and looking for one is work.
+    const onInput = ({ inputType, data }: InputEvent) => {
+      if (inputType !== 'insertText' || !data?.trim()) return
+      clearTimeout(awaited)
+      awaited = setTimeout(draw, maxWaitMs)
+    }
+    const onSelectionChange = () => {
+      if (awaited === undefined) draw()
+    }
     // Pages are drawn outside React.
     const drawings = new MutationObserver(draw)
     if (host.current)
       drawings.observe(host.current, { subtree: true, childList: true, attributeFilter: ['d', 'transform'] })
-    const events = ['selectionchange', 'focusin', 'focusout'] as const
-    for (const name of events) document.addEventListener(name, draw)
+    const stop = new AbortController()
+    const { signal } = stop
+    document.addEventListener('input', (event) => onInput(event as InputEvent), { signal })
+    document.addEventListener('selectionchange', onSelectionChange, { signal })
+    document.addEventListener('focusin', draw, { signal })
+    document.addEventListener('focusout', draw, { signal })
     return () => {
+      clearTimeout(awaited)
       cancelAnimationFrame(frame)
       drawings.disconnect()
-      for (const name of events) document.removeEventListener(name, draw)
+      stop.abort()
     }
   }, [host, areas])
 }
