@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Opens a section of the editor if it is closed. @returns it */
 export async function openSection(page: Page, title: string): Promise<Locator> {
@@ -14,9 +14,13 @@ export async function openEntry(section: Locator, index = 0): Promise<Locator> {
   return entry
 }
 
+/** A section opens its only entry by itself, a moment later: a press that comes then closes the entry again. */
 async function openFold(fold: Locator): Promise<void> {
-  const isOpen = await fold.evaluate((details: HTMLDetailsElement) => details.open)
-  if (!isOpen) await fold.locator('> summary').click()
+  const isOpen = () => fold.evaluate((details: HTMLDetailsElement) => details.open)
+  await expect(async () => {
+    if (!(await isOpen())) await fold.locator('> summary').click()
+    expect(await isOpen()).toBe(true)
+  }).toPass()
 }
 
 /** The button of the menu of a section, or of an entry given by its `details`. */
