@@ -13,11 +13,15 @@ const caretWidthPx = 2
 const restMs = 600
 
 let blinking: ReturnType<typeof setTimeout> | undefined
+/** The drawn marks: looking for them among the thousands of elements of the pages would take longer than drawing them. */
+let drawnCaret: HTMLElement | undefined
+let drawnComposition: HTMLElement | undefined
+let drawnSelection: HTMLElement[] = []
 
 /** Shows the caret at a place; for a new line one line below it, behind a bullet of its own. */
 export function showCaret(host: HTMLElement, place: PlaceOnPage, isNewLine = false) {
   removeComposition(host)
-  const caret = findCaret(host) ?? createPageMark('page-caret')
+  const caret = (drawnCaret = findCaret(host) ?? createPageMark('page-caret'))
   caret.classList.toggle('page-caret-new-line', isNewLine)
   const x = (isNewLine ? place.lineX : place.x) - 1
   putOnLine(caret, { ...place, x, width: caretWidthPx }, isNewLine ? place.height * newLinePitch : 0)
@@ -28,7 +32,10 @@ export function showCaret(host: HTMLElement, place: PlaceOnPage, isNewLine = fal
   keepInView(host, caret)
 }
 
-export const findCaret = (host: Element) => host.querySelector<HTMLElement>('.page-caret')
+const within = (host: Element, mark: HTMLElement | undefined) =>
+  host.contains(mark ?? null) ? mark : undefined
+
+export const findCaret = (host: Element) => within(host, drawnCaret)
 export function removeCaret(host: Element) {
   findCaret(host)?.remove()
   removeComposition(host)
@@ -47,21 +54,24 @@ export function showCaretAtLine(host: HTMLElement, page: Element, clientX: numbe
 export function showComposition(host: HTMLElement, text: string) {
   const caret = findCaret(host)
   if (!caret?.parentElement) return
-  const mark = host.querySelector<HTMLElement>('.page-composition') ?? createPageMark('page-composition')
+  const mark = (drawnComposition = within(host, drawnComposition) ?? createPageMark('page-composition'))
   mark.textContent = text
   for (const side of ['left', 'top', 'height'] as const) mark.style[side] = caret.style[side]
   mark.style.fontSize = `${caret.offsetHeight * fontOfHeight}px`
   if (mark.parentElement !== caret.parentElement) caret.parentElement.append(mark)
 }
 
-export const removeComposition = (host: Element) => host.querySelector('.page-composition')?.remove()
+export const removeComposition = (host: Element) => within(host, drawnComposition)?.remove()
 
 /** Marks the selected stretches, and those alone. */
 export function showSelection(host: HTMLElement, stretches: readonly StretchOnPage[]) {
-  const marks = [...host.querySelectorAll<HTMLElement>('.page-selection')]
-  for (const [i, stretch] of stretches.entries())
-    putOnLine(marks[i] ?? createPageMark('page-selection'), stretch)
-  for (const mark of marks.slice(stretches.length)) mark.remove()
+  const before = drawnSelection.filter((mark) => host.contains(mark))
+  drawnSelection = stretches.map((stretch, i) => {
+    const mark = before[i] ?? createPageMark('page-selection')
+    putOnLine(mark, stretch)
+    return mark
+  })
+  for (const mark of before.slice(stretches.length)) mark.remove()
 }
 
 /** Puts a mark where letters of a line are. */

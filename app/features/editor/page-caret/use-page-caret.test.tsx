@@ -1,0 +1,69 @@
+import { fireEvent, render } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { drawCaret } from './draw-caret'
+import { usePageCaret } from './use-page-caret'
+
+vi.mock('./draw-caret', () => ({ drawCaret: vi.fn() }))
+
+const noAreas: [] = []
+
+function Pages() {
+  const host = useRef<HTMLDivElement>(null)
+  usePageCaret(host, noAreas)
+  return (
+    <>
+      <input aria-label="name" />
+      <div ref={host} data-testid="pages" />
+    </>
+  )
+}
+
+const rest = () => vi.advanceTimersByTimeAsync(50)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+async function openPages() {
+  const { getByLabelText, getByTestId } = render(<Pages />)
+  await rest()
+  vi.mocked(drawCaret).mockClear()
+  return { field: getByLabelText('name'), pages: getByTestId('pages') }
+}
+const typeLetter = (field: HTMLElement, data: string, inputType = 'insertText') => {
+  fireEvent(field, new InputEvent('input', { bubbles: true, data, inputType }))
+  document.dispatchEvent(new Event('selectionchange'))
+}
+
+test('the caret behind a typed letter is drawn once, when the pages show the letter', async () => {
+  const { field, pages } = await openPages()
+  typeLetter(field, '字')
+  await rest()
+  expect(drawCaret).not.toHaveBeenCalled()
+  pages.append(document.createElement('svg'))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(drawCaret).toHaveBeenCalledTimes(1)
+})
+
+test('where the pages stay as they are, the caret is drawn after a moment', async () => {
+  const { field } = await openPages()
+  typeLetter(field, '字')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(drawCaret).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['a space', ' ', 'insertText'],
+  ['a new line', '', 'insertLineBreak'],
+])('%s, which the pages may not show, moves the caret at once', async (_, data, inputType) => {
+  const { field } = await openPages()
+  typeLetter(field, data, inputType)
+  await rest()
+  expect(drawCaret).toHaveBeenCalledTimes(1)
+})
