@@ -69,8 +69,11 @@ test('a zip with large numbers (Zip64), as some servers write, is unpacked', () 
   expect(Buffer.from(unzipParts(bytes).files['word/document.xml']!).toString()).toBe('<a/>')
 })
 
-test('pictures are noted, and not unpacked', () => {
-  const zip = zipSync({ 'word/media/a.png': new Uint8Array(9), 'word/document.xml': strToU8('<a/>') })
+test.each([
+  ['a picture is noted, and not unpacked', 2_000, true],
+  ['a picture of one pixel, a colour behind the text, is not noted', 69, false],
+])('%s', (_, size, isNoted) => {
+  const zip = zipSync({ 'word/media/a.png': new Uint8Array(size), 'word/document.xml': strToU8('<a/>') })
   const { files, hasPictures } = unzipParts(zip)
-  expect([Object.keys(files), hasPictures]).toEqual([['word/document.xml'], true])
+  expect([Object.keys(files), hasPictures]).toEqual([['word/document.xml'], isNoted])
 })

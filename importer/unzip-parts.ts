@@ -6,6 +6,8 @@ import { contentWithin, DEFLATED, listZippedFiles, STORED, type ZippedFile } fro
 const maxUnzippedBytes = 16 * 1024 * 1024
 const maxFiles = 2_000
 const maxMimetypeLength = 200
+/** A picture of one pixel is a colour behind the text, as our own Word files have it. */
+const maxPlainColourBytes = 100
 
 /**
  * Unzips only the parts with text of a Word or OpenDocument file, within the limits, so that a zip bomb is rejected before it is
@@ -15,7 +17,7 @@ export function unzipParts(bytes: Uint8Array): { files: Parts; hasPictures: bool
   let total = 0
   let hasPictures = false
   const files = unzip(bytes, ({ name, size, originalSize }) => {
-    if (/^(?:word\/media|Pictures)\//.test(name)) hasPictures = true
+    if (/^(?:word\/media|Pictures)\//.test(name) && originalSize > maxPlainColourBytes) hasPictures = true
     if (!/\.(?:xml|rels)$/.test(name)) return false
     // What is stored as it is takes its own size, whatever it says: many entries can name the same bytes.
     total += Math.max(size, originalSize)
