@@ -1,6 +1,6 @@
 import type { DocumentFormat } from '#contract/resume/document-formats'
 import { Resume } from '#contract/resume/resume'
-import { countPieces, type Block } from './blocks/block'
+import { countParagraphs, type Block } from './blocks/block'
 import { blocksToLines } from './blocks/blocks-to-lines'
 import { readDocBlocks } from './doc/read-doc-blocks'
 import { extractDocxLines } from './docx/extract-docx-lines'
@@ -109,7 +109,7 @@ function classifyBlocks(
   { blocks, hasPictures }: { blocks: Block[]; hasPictures: boolean },
   source: DocumentFormat,
 ): ImportResult {
-  if (countPieces(blocks) > maxPieces) throw new ImportError('tooMuchText')
+  if (countParagraphs(blocks) > maxPieces) throw new ImportError('tooMuchText')
   return classifyDocument(blocksToLines(blocks), source, hasPictures ? ['pictures'] : [])
 }
 

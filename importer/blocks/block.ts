@@ -45,9 +45,9 @@ export const hasWords = (block: Block): boolean =>
     : block.rows.some((row) => row.some((cell) => cell.some(hasWords)))
 
 /** The paragraphs with words, also those of tables. */
-export const countPieces = (blocks: readonly Block[]): number =>
+export const countParagraphs = (blocks: readonly Block[]): number =>
   blocks.reduce(
     (sum, block) =>
-      block.kind === 'paragraph' ? sum + Number(hasWords(block)) : sum + countPieces(block.rows.flat(2)),
+      block.kind === 'paragraph' ? sum + Number(hasWords(block)) : sum + countParagraphs(block.rows.flat(2)),
     0,
   )

@@ -11,7 +11,7 @@ import { apart } from './docx/layout.server'
 import { railTable } from './docx/rail.server'
 import { finishPackage } from './docx/finish-package.server'
 import { headingNumbering } from './docx/headings.server'
-import { paperSize, twips, twipsOfMm, type Sheet } from './docx/measures.server'
+import { paperSize, twips, twipsOfMm, type DocxContext } from './docx/measures.server'
 import { groundsParagraph, type Ground } from './docx/pictures.server'
 import { listNumberings } from './docx/rich-text.server'
 import { docxStyles } from './docx/styles.server'
@@ -23,19 +23,19 @@ import { wordLookOf } from './docx/word-looks.server'
  * @param photos those it names, as far as they exist
  */
 export async function writeDocx(resume: Resume, photos: Photos = {}): Promise<Uint8Array> {
-  const sheet = sheetOf(resume, photos)
-  const { model, margin, paper } = sheet
+  const context = contextOf(resume, photos)
+  const { model, margin, paper } = context
   const label = aiLabelOf(resume)
   // First of all: the styles of its fields are found while it is made.
-  const children = bodyOf(sheet)
+  const children = bodyOf(context)
   const texts = model.sections.flatMap(({ entries }) => entries.map(({ text }) => text))
   const document = new Document({
     title: model.documentTitle,
     creator: model.author,
     lastModifiedBy: model.author,
     ...(label && { description: AI_NOTE, customProperties: [{ name: 'AIGC', value: label }] }),
-    styles: docxStyles(sheet),
-    numbering: { config: [...listNumberings(texts, sheet.colours.ink), ...headingNumbering(sheet)] },
+    styles: docxStyles(context),
+    numbering: { config: [...listNumberings(texts, context.colours.ink), ...headingNumbering(context)] },
     sections: [
       {
         properties: {
@@ -48,10 +48,10 @@ export async function writeDocx(resume: Resume, photos: Photos = {}): Promise<Ui
       },
     ],
   })
-  return finishPackage(await Packer.toBuffer(document), sheet)
+  return finishPackage(await Packer.toBuffer(document), context)
 }
 
-function sheetOf(resume: Resume, photos: Photos): Sheet {
+function contextOf(resume: Resume, photos: Photos): DocxContext {
   const { photo } = photos
   const pictures = pictureFiles(resume, photos)
   const model = buildTemplateInput(resume, photo !== undefined, pictures)
@@ -68,20 +68,20 @@ function sheetOf(resume: Resume, photos: Photos): Sheet {
   }
 }
 
-function bodyOf(sheet: Sheet): (Paragraph | Table)[] {
-  const { look, model, width } = sheet
-  const grounds = groundsOf(sheet)
+function bodyOf(context: DocxContext): (Paragraph | Table)[] {
+  const { look, model, width } = context
+  const grounds = groundsOf(context)
   const start = grounds.length > 0 ? [groundsParagraph(grounds)] : []
   const { sections } = model
-  if (look.layout === 'left' || look.layout === 'right') return [...start, ...twoColumns(sheet, sections)]
-  const head = headParts(sheet)
+  if (look.layout === 'left' || look.layout === 'right') return [...start, ...twoColumns(context, sections)]
+  const head = headParts(context)
   if ((look.layout === 'rail' || look.layout === 'form') && sections.length > 0)
-    return [...start, ...head, ...apart(head, railTable(sheet, sections))]
-  return [...start, ...head, ...sectionParts(sheet, sections, { width, isNarrow: false })]
+    return [...start, ...head, ...apart(head, railTable(context, sections))]
+  return [...start, ...head, ...sectionParts(context, sections, { width, isNarrow: false })]
 }
 
 /** The colours behind the text of the first page that reach the edges of the paper. */
-function groundsOf({ look, colours, margin, paper }: Sheet): Ground[] {
+function groundsOf({ look, colours, margin, paper }: DocxContext): Ground[] {
   if (look.head === 'banner')
     return [{ colour: colours.accent, left: 0, top: 0, width: paper.width, height: margin + twips(6) }]
   if (look.sideGround !== 'page') return []

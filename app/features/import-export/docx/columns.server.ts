@@ -2,11 +2,11 @@ import { Paragraph, Table, TableCell, TableLayoutType, TableRow, WidthType } fro
 import type { PageSection } from '#typeset/template-input/template-input'
 import { contactRow, detailGrid, otherDetails, toneOf } from './details.server'
 import { entriesOf } from './entries.server'
-import { fitting } from './fitting.server'
+import { fitBesideColumn } from './fit-beside-column.server'
 import { headParts, nameParts } from './head.server'
 import { headingParagraph } from './headings.server'
 import { apart, endingInParagraph, type Part } from './layout.server'
-import { fillOf, noBorders, noMargins, twipsOfMm, type Column, type Sheet } from './measures.server'
+import { fillOf, noBorders, noMargins, twipsOfMm, type Column, type DocxContext } from './measures.server'
 import { photoRun, photoSize } from './pictures.server'
 
 const inner = twipsOfMm(7)
@@ -14,14 +14,14 @@ const gutter = twipsOfMm(8)
 
 /** Sections under each other in one column. */
 export function sectionParts(
-  sheet: Sheet,
+  context: DocxContext,
   sections: readonly PageSection[],
   column: Column,
   isTop = false,
 ): Paragraph[] {
   return sections.flatMap((section, i) => [
-    ...(section.title ? [headingParagraph(sheet, section, column, isTop && i === 0)] : []),
-    ...entriesOf(sheet, section, column),
+    ...(section.title ? [headingParagraph(context, section, column, isTop && i === 0)] : []),
+    ...entriesOf(context, section, column),
   ])
 }
 
@@ -29,8 +29,8 @@ export function sectionParts(
  * Two columns as a table of one row, read one after the other. What would not fit beside the narrow one on the
  * first page comes after it in the whole width, as in the templates.
  */
-export function twoColumns(sheet: Sheet, sections: readonly PageSection[]): Part[] {
-  const { look, width, margin, paper, colours, model } = sheet
+export function twoColumns(context: DocxContext, sections: readonly PageSection[]): Part[] {
+  const { look, width, margin, paper, colours, model } = context
   const isLeft = look.layout === 'left'
   const isPage = look.sideGround === 'page'
   const isBeside = ({ column, kind }: PageSection) =>
@@ -44,16 +44,16 @@ export function twoColumns(sheet: Sheet, sections: readonly PageSection[]): Part
   const narrow = { width: band - 2 * pad, isNarrow: true }
   const main = { width: mainWidth, isNarrow: false }
   // Beside a column that begins at the top of the page, who it is stands over the story.
-  const head = headParts({ ...sheet, width: isPage && !isLeft ? mainWidth : width })
+  const head = headParts({ ...context, width: isPage && !isLeft ? mainWidth : width })
   const isHeadInside = isPage && !isLeft
   const room = (1.15 * (paper.height - 2 * margin)) / 20 - (isLeft ? 0 : 8 * model.style.size)
-  const { beside, after } = fitting(
-    sheet,
+  const { beside, after } = fitBesideColumn(
+    context,
     sections.filter((it) => !isBeside(it)),
     mainWidth,
     room,
   )
-  const side = sideParts(sheet, sections.filter(isBeside), narrow)
+  const side = sideParts(context, sections.filter(isBeside), narrow)
   const cell = (children: readonly Part[], size: number, margins: object, fill?: string) =>
     new TableCell({
       children: endingInParagraph(children),
@@ -68,7 +68,7 @@ export function twoColumns(sheet: Sheet, sections: readonly PageSection[]): Part
     { left: sidePad, right: sidePad, ...(isCard && { top: 140, bottom: 140 }) },
     isCard ? colours.tint(0.07) : undefined,
   )
-  const story = sectionParts(sheet, beside, main, true)
+  const story = sectionParts(context, beside, main, true)
   const mainCell = cell(
     isHeadInside ? [...head, ...story] : story,
     mainWidth + gutter,
@@ -81,7 +81,7 @@ export function twoColumns(sheet: Sheet, sections: readonly PageSection[]): Part
     width: { size: width + out, type: WidthType.DXA },
     rows: [new TableRow({ children: isLeft ? [sideCell, mainCell] : [mainCell, sideCell] })],
   })
-  const rest = sectionParts(sheet, after, { width, isNarrow: false })
+  const rest = sectionParts(context, after, { width, isNarrow: false })
   const top = isHeadInside || isLeft ? [] : head
   if (rest.length === 0) return [...top, ...apart(top, table)]
   return [
@@ -93,10 +93,10 @@ export function twoColumns(sheet: Sheet, sections: readonly PageSection[]): Part
 }
 
 /** The narrow column: who it is where that stands there, the facts, the sections. */
-function sideParts(sheet: Sheet, sections: readonly PageSection[], column: Column): Part[] {
-  const { look, model, photo } = sheet
-  const size = look.photo === 'side' ? photoSize(sheet) : undefined
-  const tone = toneOf(sheet)
+function sideParts(context: DocxContext, sections: readonly PageSection[], column: Column): Part[] {
+  const { look, model, photo } = context
+  const size = look.photo === 'side' ? photoSize(context) : undefined
+  const tone = toneOf(context)
   const share = size ? column.width / twipsOfMm(size.width) : 1
   const portrait = size
     ? [
@@ -109,28 +109,28 @@ function sideParts(sheet: Sheet, sections: readonly PageSection[], column: Colum
       ]
     : []
   const isDark = look.sideHead === 'dark'
-  const facts = isDark ? otherDetails(sheet) : model.facts
+  const facts = isDark ? otherDetails(context) : model.facts
   const isFirst = !isDark && !size
   const listed = [
-    ...(facts.length > 0 ? [headingParagraph(sheet, factsHeading(sheet), column, isFirst)] : []),
-    ...detailGrid(sheet, facts, tone, column.width, 1),
-    ...sectionParts(sheet, sections, column, facts.length === 0 && isFirst),
+    ...(facts.length > 0 ? [headingParagraph(context, factsHeading(context), column, isFirst)] : []),
+    ...detailGrid(context, facts, tone, column.width, 1),
+    ...sectionParts(context, sections, column, facts.length === 0 && isFirst),
   ]
   if (!isDark) return [...portrait, ...listed]
-  return [darkField(sheet, portrait, column), new Paragraph({ style: 'Anchor' }), field(listed, column, {})]
+  return [darkField(context, portrait, column), new Paragraph({ style: 'Anchor' }), field(listed, column, {})]
 }
 
-const factsHeading = ({ model }: Sheet) => ({
+const factsHeading = ({ model }: DocxContext) => ({
   title: model.lang === 'zh' ? '基本信息' : 'Personal Details',
   kind: 'head',
 })
 
 /** Photo, name and contacts on a dark field as wide as the column. */
-function darkField(sheet: Sheet, portrait: readonly Paragraph[], column: Column): Table {
-  const { colours, model } = sheet
+function darkField(context: DocxContext, portrait: readonly Paragraph[], column: Column): Table {
+  const { colours, model } = context
   const tone = { ink: colours.white, soft: colours.tint(0.3), accent: colours.white }
-  const contacts = model.contacts.flatMap((contact) => contactRow(sheet, [contact], tone))
-  return field([...portrait, ...nameParts(sheet, tone, false), ...contacts], column, {
+  const contacts = model.contacts.flatMap((contact) => contactRow(context, [contact], tone))
+  return field([...portrait, ...nameParts(context, tone, false), ...contacts], column, {
     fill: colours.night,
     bottom: 200,
   })

@@ -12,32 +12,32 @@ import {
   type IRunOptions,
 } from 'docx'
 import type { Contact, LabelledText } from '#typeset/template-input/template-input'
-import { borderOf, emWidth, fillOf, noBorders, twips, type Sheet, type Tone } from './measures.server'
+import { borderOf, emWidth, fillOf, noBorders, twips, type DocxContext, type Tone } from './measures.server'
 import { labelOfLabels } from '#importer/docx/field-style-name'
 import { runsOf } from './rich-text.server'
 
 /** A label and what it says; `url` is what it links to. */
 export type Detail = { label: string; text: string; url?: string | null }
 
-export const toneOf = ({ colours }: Sheet): Tone => ({
+export const toneOf = ({ colours }: DocxContext): Tone => ({
   ...{ ink: colours.ink, soft: colours.soft, accent: colours.accentInk },
 })
 
 /** The words of a detail, in a style that says what they are. */
-export const valueRuns = ({ fields }: Sheet, { label, text, url }: Detail, color: string) =>
+export const valueRuns = ({ fields }: DocxContext, { label, text, url }: Detail, color: string) =>
   runsOf([{ text, ...(url && { url }) }], { color, style: fields.idOf(label) })
-const labelRun = ({ fields }: Sheet, label: string, more: IRunOptions) =>
+const labelRun = ({ fields }: DocxContext, label: string, more: IRunOptions) =>
   new TextRun({ ...more, text: label, style: fields.idOf(labelOfLabels) })
-const colonOf = ({ model }: Sheet) => (model.lang === 'zh' ? '：' : ': ')
+const colonOf = ({ model }: DocxContext) => (model.lang === 'zh' ? '：' : ': ')
 
 /** How to reach them, in one row that wraps. */
-export function contactRow(sheet: Sheet, contacts: readonly Contact[], tone: Tone): Paragraph[] {
-  const { model, look } = sheet
+export function contactRow(context: DocxContext, contacts: readonly Contact[], tone: Tone): Paragraph[] {
+  const { model, look } = context
   if (contacts.length === 0) return []
   const between = new TextRun({ text: '  |  ', color: tone.soft })
   const children = contacts.flatMap((contact, i) => [
     ...(i > 0 ? [between] : []),
-    ...valueRuns(sheet, contact, tone.ink),
+    ...valueRuns(context, contact, tone.ink),
   ])
   return [
     new Paragraph({
@@ -49,27 +49,27 @@ export function contactRow(sheet: Sheet, contacts: readonly Contact[], tone: Ton
 }
 
 /** Labels with their values in a row that wraps. */
-export function detailRow(sheet: Sheet, details: readonly Detail[], tone: Tone): Paragraph[] {
+export function detailRow(context: DocxContext, details: readonly Detail[], tone: Tone): Paragraph[] {
   if (details.length === 0) return []
   const children = details.flatMap((detail, i) => [
-    labelRun(sheet, `${i > 0 ? '    ' : ''}${detail.label}${colonOf(sheet)}`, { color: tone.soft }),
-    ...valueRuns(sheet, detail, tone.ink),
+    labelRun(context, `${i > 0 ? '    ' : ''}${detail.label}${colonOf(context)}`, { color: tone.soft }),
+    ...valueRuns(context, detail, tone.ink),
   ])
   return [
-    new Paragraph({ children, ...(sheet.look.head === 'centred' && { alignment: AlignmentType.CENTER }) }),
+    new Paragraph({ children, ...(context.look.head === 'centred' && { alignment: AlignmentType.CENTER }) }),
   ]
 }
 
 /** Labels with their values on stops that all rows share; a long one takes more than one column. */
 export function detailGrid(
-  sheet: Sheet,
+  context: DocxContext,
   details: readonly Detail[],
   tone: Tone,
   width: number,
   columns: number,
 ) {
   const step = Math.floor(width / columns)
-  const size = twips(sheet.model.style.size)
+  const size = twips(context.model.style.size)
   const rows: { detail: Detail; at: number }[][] = []
   let at = columns
   for (const detail of details) {
@@ -86,8 +86,8 @@ export function detailGrid(
     (row) =>
       new Paragraph({
         children: row.flatMap(({ detail }, i) => [
-          labelRun(sheet, `${i > 0 ? '\t' : ''}${detail.label}${colonOf(sheet)}`, { color: tone.soft }),
-          ...valueRuns(sheet, detail, tone.ink),
+          labelRun(context, `${i > 0 ? '\t' : ''}${detail.label}${colonOf(context)}`, { color: tone.soft }),
+          ...valueRuns(context, detail, tone.ink),
         ]),
         tabStops: row.slice(1).map(({ at: column }) => ({ type: TabStopType.LEFT, position: column * step })),
       }),
@@ -96,7 +96,7 @@ export function detailGrid(
 
 /** Each label over its value, side by side; on a ground of their own where the template has one. */
 export function stackedDetails(
-  sheet: Sheet,
+  context: DocxContext,
   details: readonly Detail[],
   tone: Tone,
   width: number,
@@ -104,8 +104,8 @@ export function stackedDetails(
   line?: IBorderOptions,
 ) {
   if (details.length === 0) return []
-  const count = Math.min(sheet.look.factColumns, details.length)
-  const { size } = sheet.model.style
+  const count = Math.min(context.look.factColumns, details.length)
+  const { size } = context.model.style
   const small = Math.round(size * 1.7)
   const cellOf = (detail: Detail | undefined) =>
     new TableCell({
@@ -113,8 +113,8 @@ export function stackedDetails(
         ? [
             new Paragraph({
               children: [
-                labelRun(sheet, detail.label, { color: tone.soft, size: small }),
-                ...valueRuns(sheet, detail, tone.ink).flatMap((run, i) =>
+                labelRun(context, detail.label, { color: tone.soft, size: small }),
+                ...valueRuns(context, detail, tone.ink).flatMap((run, i) =>
                   i === 0 ? [new TextRun({ break: 1 }), run] : [run],
                 ),
               ],
@@ -136,9 +136,9 @@ export function stackedDetails(
 }
 
 /** A ruled table of labels and values, as forms have them. */
-export function detailTable(sheet: Sheet, details: readonly Detail[], tone: Tone, width: number) {
+export function detailTable(context: DocxContext, details: readonly Detail[], tone: Tone, width: number) {
   if (details.length === 0) return []
-  const { look, colours } = sheet
+  const { look, colours } = context
   const { style, size } = borderOf('hair', colours)!
   const line = { style, size, color: colours.tint(0.45) }
   const count = look.factColumns
@@ -150,8 +150,8 @@ export function detailTable(sheet: Sheet, details: readonly Detail[], tone: Tone
           children: !detail
             ? []
             : isLabel
-              ? [labelRun(sheet, detail.label, { color: tone.soft })]
-              : valueRuns(sheet, detail, tone.ink),
+              ? [labelRun(context, detail.label, { color: tone.soft })]
+              : valueRuns(context, detail, tone.ink),
         }),
       ],
       width: { size: share[isLabel ? 0 : 1]!, type: WidthType.DXA },
@@ -193,8 +193,11 @@ function rowsOf(details: readonly Detail[], count: number): (Detail | undefined)
 }
 
 /** What is wished for besides the position. */
-export const wishesOf = ({ model }: Sheet): LabelledText[] =>
+export const wishesOf = ({ model }: DocxContext): LabelledText[] =>
   model.intention.filter(({ key }) => key !== 'position')
 
 /** The wishes, then what is told of the person. */
-export const otherDetails = (sheet: Sheet): LabelledText[] => [...wishesOf(sheet), ...sheet.model.facts]
+export const otherDetails = (context: DocxContext): LabelledText[] => [
+  ...wishesOf(context),
+  ...context.model.facts,
+]

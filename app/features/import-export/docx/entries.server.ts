@@ -3,12 +3,12 @@ import type { SectionKind } from '#contract/resume/section-kinds'
 import type { PageEntry, PageSection } from '#typeset/template-input/template-input'
 import { entryDetails } from '../entry-details'
 import { fieldLabel, labelledFields, type Field } from '../field-labels.server'
-import { emWidth, twips, type Column, type Sheet } from './measures.server'
+import { emWidth, twips, type Column, type DocxContext } from './measures.server'
 import { pictureRun } from './pictures.server'
 import { richParagraphs, runsOf } from './rich-text.server'
 
 /** The document, and the kind of the section. */
-type SectionSheet = Sheet & { kind: SectionKind }
+type SectionContext = DocxContext & { kind: SectionKind }
 /** A field of an entry: its words, and the style that says what they are. */
 type Words = { text: string; style: string | undefined }
 
@@ -18,8 +18,8 @@ const labelledKinds = ['skills', 'languages']
 const maxLabel = 9
 
 /** The entries of a section under each other. */
-export function entriesOf(shared: Sheet, section: PageSection, { ...column }: Column): Paragraph[] {
-  const sheet: SectionSheet = { ...shared, kind: section.kind as SectionKind }
+export function entriesOf(shared: DocxContext, section: PageSection, { ...column }: Column): Paragraph[] {
+  const context: SectionContext = { ...shared, kind: section.kind as SectionKind }
   // An introduction has no dates and begins at the edge.
   if (section.kind === 'summary') column.isPlain = true
   const isLabelled = labelledKinds.includes(section.kind) && !column.isNarrow
@@ -29,17 +29,17 @@ export function entriesOf(shared: Sheet, section: PageSection, { ...column }: Co
     if (isLabelled && isLabel(entry) && label <= maxLabel)
       return [
         labelledParagraph(
-          sheet,
+          context,
           entry,
-          leftOf(sheet, column) || twips((label + 1.5) * sheet.model.style.size),
+          leftOf(context, column) || twips((label + 1.5) * context.model.style.size),
         ),
       ]
-    return entryParagraphs(sheet, entry, column, i === 0, isClose)
+    return entryParagraphs(context, entry, column, i === 0, isClose)
   })
 }
 
 /** Where the text of entries begins in twips: beside their dates, where those have a column. */
-export function leftOf({ look, model }: Sheet, column: Column): number {
+export function leftOf({ look, model }: DocxContext, column: Column): number {
   if (look.dates !== 'left' || column.isNarrow || column.isPlain) return 0
   const dates = model.sections.flatMap(({ entries }) => entries.map(({ date }) => emWidth(date)))
   return twips((Math.min(Math.max(5, ...dates), 11) + 1.4) * model.style.size)
@@ -54,17 +54,17 @@ const isLabel = ({ title, subtitle, tag, place, date, link, note, text, picture 
   text[0]!.type === 'paragraph'
 
 /** The words of a field, in the style that names it. */
-function wordsOf({ fields, kind, model }: SectionSheet, entry: PageEntry, field: Field): Words[] {
+function wordsOf({ fields, kind, model }: SectionContext, entry: PageEntry, field: Field): Words[] {
   const text = field === 'dates' ? entry.date : entry[field]
   const label = labelledFields(kind).includes(field) ? fieldLabel(kind, field, model.lang, text) : ''
   return text === '' ? [] : [{ text, style: fields.idOf(label) }]
 }
 
 /** The label in bold, beside it the text. */
-function labelledParagraph(sheet: SectionSheet, entry: PageEntry, left: number): Paragraph {
+function labelledParagraph(context: SectionContext, entry: PageEntry, left: number): Paragraph {
   const [block] = entry.text
   const runs = block?.type === 'paragraph' ? runsOf(block.runs) : []
-  const title = wordsOf(sheet, entry, 'title').map((words) => new TextRun({ ...words, bold: true }))
+  const title = wordsOf(context, entry, 'title').map((words) => new TextRun({ ...words, bold: true }))
   return new Paragraph({
     children: [...title, new TextRun('\t'), ...runs],
     indent: { left, hanging: left },
@@ -74,25 +74,25 @@ function labelledParagraph(sheet: SectionSheet, entry: PageEntry, left: number):
 
 /** The title in bold, the details, the date where the template has it, then the text. */
 function entryParagraphs(
-  sheet: SectionSheet,
+  context: SectionContext,
   entry: PageEntry,
   column: Column,
   isFirst: boolean,
   isClose: boolean,
 ): Paragraph[] {
-  const { model, colours, jpegs } = sheet
+  const { model, colours, jpegs } = context
   const { link, note, text, picture } = entry
-  const left = leftOf(sheet, column)
+  const left = leftOf(context, column)
   const room = column.width - left
   const jpeg = picture && jpegs.get(picture.path)
   const indent = { left }
   const quiet = (words: Words) => new TextRun({ ...words, color: colours.soft })
   const gap = twips(model.style.size * (isClose ? 0.15 : 0.6) * model.style.spacing)
-  const heads = headParagraphs(sheet, entry, column, isFirst ? 0 : gap)
+  const heads = headParagraphs(context, entry, column, isFirst ? 0 : gap)
   return [
     ...heads,
-    ...(note && !isNoteBeside(sheet, entry, room)
-      ? [new Paragraph({ children: wordsOf(sheet, entry, 'note').map(quiet), indent })]
+    ...(note && !isNoteBeside(context, entry, room)
+      ? [new Paragraph({ children: wordsOf(context, entry, 'note').map(quiet), indent })]
       : []),
     ...(link ? [new Paragraph({ children: runsOf([{ text: link.text, url: link.url }]), indent })] : []),
     ...richParagraphs(text, {
@@ -104,7 +104,7 @@ function entryParagraphs(
 }
 
 /** A short note stands on the line of the title. */
-function isNoteBeside({ model, look }: Sheet, entry: PageEntry, room: number): boolean {
+function isNoteBeside({ model, look }: DocxContext, entry: PageEntry, room: number): boolean {
   const { title, date, note } = entry
   const parts = look.rest === 'below' ? [title, note] : [title, note, ...entryDetails({ ...entry, date: '' })]
   const ems = parts.reduce(
@@ -115,14 +115,19 @@ function isNoteBeside({ model, look }: Sheet, entry: PageEntry, room: number): b
 }
 
 /** The lines above the text of an entry. */
-function headParagraphs(sheet: SectionSheet, entry: PageEntry, column: Column, before: number): Paragraph[] {
-  const { look, colours } = sheet
+function headParagraphs(
+  context: SectionContext,
+  entry: PageEntry,
+  column: Column,
+  before: number,
+): Paragraph[] {
+  const { look, colours } = context
   const { title, date } = entry
-  const left = leftOf(sheet, column)
-  const room = (column.width - left) / twips(sheet.model.style.size)
-  const hasNote = isNoteBeside(sheet, entry, column.width - left)
+  const left = leftOf(context, column)
+  const room = (column.width - left) / twips(context.model.style.size)
+  const hasNote = isNoteBeside(context, entry, column.width - left)
   const fields: Field[] = ['title', 'subtitle', 'tag', 'place', ...(hasNote ? (['note'] as const) : [])]
-  const all = fields.flatMap((field) => wordsOf(sheet, entry, field))
+  const all = fields.flatMap((field) => wordsOf(context, entry, field))
   const isBelow =
     column.isNarrow ||
     (look.rest === 'below' && entry.text.length > 0) ||
@@ -131,7 +136,7 @@ function headParagraphs(sheet: SectionSheet, entry: PageEntry, column: Column, b
   const rest = all
     .slice(1)
     .map(({ text, style }, i) => ({ text, style, bold: false, color: i === 0 ? first : colours.soft }))
-  const dates = wordsOf(sheet, entry, 'dates').map((words) => ({
+  const dates = wordsOf(context, entry, 'dates').map((words) => ({
     ...words,
     bold: false,
     color: colours.soft,
@@ -143,7 +148,7 @@ function headParagraphs(sheet: SectionSheet, entry: PageEntry, column: Column, b
   const below = [...(isBelow ? rest : []), ...(column.isNarrow ? dates : [])]
   if (head.length === 0 && dates.length === 0) return []
   return [
-    ...datedLine(sheet, column, { dates: spaced(dates), head: spaced(head), left, before }),
+    ...datedLine(context, column, { dates: spaced(dates), head: spaced(head), left, before }),
     ...(below.length > 0
       ? [new Paragraph({ children: spaced(below), indent: { left }, keepNext: true })]
       : []),
@@ -157,7 +162,7 @@ const spaced = (runs: readonly IRunOptions[]) =>
 type Head = { dates: TextRun[]; head: TextRun[]; left: number; before: number }
 
 /** The line of the title with its date: beside it, at the right edge, or above. */
-function datedLine({ look }: Sheet, column: Column, { dates, head, left, before }: Head): Paragraph[] {
+function datedLine({ look }: DocxContext, column: Column, { dates, head, left, before }: Head): Paragraph[] {
   const heading = HeadingLevel.HEADING_2
   const spacing = { before }
   if (column.isNarrow) return head.length > 0 ? [new Paragraph({ heading, children: head, spacing })] : []

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { jpegSize } from '#typeset/jpeg-size'
 import { photoName, photoSize } from './pictures.server'
-import type { Sheet } from './measures.server'
+import type { DocxContext } from './measures.server'
 
 /** Chinese fonts: what else they are called, and the kind that a computer without them puts in their place. */
 const FONTS = [
@@ -14,15 +14,15 @@ const FONTS = [
  * Puts into a Word file what the `docx` package has no place for: the language of the document, the other names of its fonts, tabs
  * as elements, and the part of the photo that is shown.
  */
-export function finishPackage(docx: Uint8Array, sheet: Sheet): Uint8Array<ArrayBuffer> {
+export function finishPackage(docx: Uint8Array, context: DocxContext): Uint8Array<ArrayBuffer> {
   const files = unzipSync(docx)
   const change = (name: string, edit: (xml: string) => string) => {
     const part = files[name]
     if (part) files[name] = strToU8(edit(strFromU8(part)))
   }
-  change('word/document.xml', (xml) => withPhotoShape(withTabs(xml), sheet))
+  change('word/document.xml', (xml) => withPhotoShape(withTabs(xml), context))
   change('word/fontTable.xml', withFonts)
-  change('docProps/core.xml', (xml) => withLanguage(xml, sheet))
+  change('docProps/core.xml', (xml) => withLanguage(xml, context))
   const parts = Object.entries(files).filter(([name]) => !name.endsWith('/'))
   return zipSync(Object.fromEntries(parts), { level: 6 })
 }
@@ -33,7 +33,7 @@ const withTabs = (xml: string) =>
     text.replaceAll('\t', '</w:t><w:tab/><w:t xml:space="preserve">'),
   )
 
-function withLanguage(xml: string, { model }: Sheet): string {
+function withLanguage(xml: string, { model }: DocxContext): string {
   const language = model.lang === 'zh' ? 'zh-CN' : model.region === 'gb' ? 'en-GB' : 'en-US'
   return xml.replace('<cp:lastModifiedBy>', `<dc:language>${language}</dc:language><cp:lastModifiedBy>`)
 }
@@ -47,9 +47,9 @@ function withFonts(xml: string): string {
 }
 
 /** The middle of a photo of other proportions, as the pages show it; round where they show it round. */
-function withPhotoShape(xml: string, sheet: Sheet): string {
-  const size = photoSize(sheet)
-  const pixels = sheet.photo && jpegSize(sheet.photo)
+function withPhotoShape(xml: string, context: DocxContext): string {
+  const size = photoSize(context)
+  const pixels = context.photo && jpegSize(context.photo)
   const from = xml.indexOf(`name="${photoName}"`)
   if (!size || !pixels || from < 0) return xml
   const to = xml.indexOf('</w:drawing>', from)

@@ -1,18 +1,23 @@
 import type { PageBlock, PageEntry, PageSection } from '#typeset/template-input/template-input'
-import { emWidth, type Sheet } from './measures.server'
+import { emWidth, type DocxContext } from './measures.server'
 
 /** The sections that fit beside the narrow column, by about how high they are in pt, and what comes after them. */
-export function fitting(sheet: Sheet, sections: readonly PageSection[], width: number, room: number) {
+export function fitBesideColumn(
+  context: DocxContext,
+  sections: readonly PageSection[],
+  width: number,
+  room: number,
+) {
   let left = room
   const beside: PageSection[] = []
   const after: PageSection[] = []
-  const { size, leading, spacing } = sheet.model.style
+  const { size, leading, spacing } = context.model.style
   for (const section of sections) {
-    left -= size * (sheet.look.headingSize * leading + 1.8 * spacing)
-    const heights = section.entries.map((entry) => entryHeight(sheet, entry, width))
+    left -= size * (context.look.headingSize * leading + 1.8 * spacing)
+    const heights = section.entries.map((entry) => entryHeight(context, entry, width))
     const fits = heights.findIndex((height) => (left -= height) < 0)
     // After a column at the right the rest of a section would be read as part of that column.
-    const isWhole = sheet.look.layout === 'right'
+    const isWhole = context.look.layout === 'right'
     const count = after.length > 0 ? 0 : fits < 0 ? section.entries.length : isWhole ? 0 : fits
     if (count > 0) beside.push({ ...section, entries: section.entries.slice(0, count) })
     if (count < section.entries.length)
@@ -22,7 +27,7 @@ export function fitting(sheet: Sheet, sections: readonly PageSection[], width: n
 }
 
 function entryHeight(
-  { model, look }: Sheet,
+  { model, look }: DocxContext,
   { title, subtitle, tag, place, note, link, text }: PageEntry,
   width: number,
 ): number {

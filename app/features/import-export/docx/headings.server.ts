@@ -2,20 +2,20 @@ import { AlignmentType, HeadingLevel, LevelFormat, LevelSuffix, Paragraph, TabSt
 import type { SectionKind } from '#contract/resume/section-kinds'
 import type { PageSection } from '#typeset/template-input/template-input'
 import { meaningOfHeading } from '../exported-heading.server'
-import { borderOf, fillOf, twips, type Column, type Sheet } from './measures.server'
+import { borderOf, fillOf, twips, type Column, type DocxContext } from './measures.server'
 
 /** A section's heading: a real one of the first level, whose look is that of its style. */
 export function headingParagraph(
-  sheet: Sheet,
+  context: DocxContext,
   { title, kind }: Pick<PageSection, 'title' | 'kind'>,
   column: Column,
   isFirst = false,
 ): Paragraph {
-  const { look, colours, model } = sheet
+  const { look, colours, model } = context
   const line = (text: string) => new TextRun({ text, strike: true, color: colours.tint(0.5), bold: false })
   const size = column.isNarrow ? Math.round(model.style.size * 2.2) : undefined
   // A heading of the owner's own words says by its style what it stands for.
-  const style = sheet.fields.idOf(meaningOfHeading(title, kind as SectionKind, model.lang))
+  const style = context.fields.idOf(meaningOfHeading(title, kind as SectionKind, model.lang))
   const words = new TextRun({
     text: look.heading === 'tab' ? `\u00a0${title}\u00a0` : title,
     ...(look.heading === 'tab' && { shading: fillOf(colours.tint(0.15)) }),
@@ -47,7 +47,7 @@ function stopsOf(isAfter: boolean, width: number) {
 }
 
 /** How headings are counted or marked: Word draws it, it is no text. */
-export function headingNumbering({ look, colours, model }: Sheet) {
+export function headingNumbering({ look, colours, model }: DocxContext) {
   if (!look.mark) return []
   const counted = {
     '一、': { format: LevelFormat.CHINESE_COUNTING, text: '%1、' },

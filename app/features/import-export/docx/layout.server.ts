@@ -1,5 +1,5 @@
 import { Paragraph, Table, TableCell, TableLayoutType, TableRow, VerticalAlignTable, WidthType } from 'docx'
-import { borderOf, fillOf, noBorders, noMargins, twips, twipsOfMm, type Sheet } from './measures.server'
+import { borderOf, fillOf, noBorders, noMargins, twips, twipsOfMm, type DocxContext } from './measures.server'
 
 /** What a cell or a page is made of. */
 export type Part = Paragraph | Table
@@ -33,8 +33,8 @@ export const endingInParagraph = (parts: readonly Part[]): readonly Part[] =>
   parts.at(-1) instanceof Paragraph ? parts : [...parts, new Paragraph({ style: 'Anchor' })]
 
 /** The head on a ground; on a banner it reaches the edges of the page. */
-export function filled(sheet: Sheet, children: readonly Part[], fill: string, inset: number): Table {
-  const { look, paper, margin, width } = sheet
+export function filled(context: DocxContext, children: readonly Part[], fill: string, inset: number): Table {
+  const { look, paper, margin, width } = context
   const isBanner = look.head === 'banner'
   const full = isBanner ? paper.width : width
   const pad = isBanner ? 0 : inset
@@ -58,15 +58,15 @@ export function filled(sheet: Sheet, children: readonly Part[], fill: string, in
 }
 
 /** White of some lines' height. */
-export const spacer = ({ model }: Sheet, lines: number) =>
+export const spacer = ({ model }: DocxContext, lines: number) =>
   new Paragraph({ spacing: { line: Math.max(20, twips(model.style.size * lines)), lineRule: 'exact' } })
 
-export function lineParagraph(sheet: Sheet, line: Sheet['look']['headLine']): Paragraph[] {
+export function lineParagraph(context: DocxContext, line: DocxContext['look']['headLine']): Paragraph[] {
   if (line === 'none') return []
   return [
     new Paragraph({
-      border: { bottom: borderOf(line, sheet.colours, 0) },
-      spacing: { line: 60, lineRule: 'exact', after: twips(sheet.model.style.size * 0.4) },
+      border: { bottom: borderOf(line, context.colours, 0) },
+      spacing: { line: 60, lineRule: 'exact', after: twips(context.model.style.size * 0.4) },
     }),
   ]
 }

@@ -6,7 +6,7 @@ import type { Colours } from './colours.server'
 import type { Line, WordLook } from './word-look'
 
 /** What all parts of the document are made from. `width`: of the text between the margins, in twips. */
-export type Sheet = {
+export type DocxContext = {
   model: TemplateInput
   look: WordLook
   colours: Colours

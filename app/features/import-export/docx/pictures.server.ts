@@ -6,7 +6,7 @@ import {
   VerticalPositionRelativeFrom,
 } from 'docx'
 import { solidPng } from './solid-png.server'
-import type { Sheet } from './measures.server'
+import type { DocxContext } from './measures.server'
 
 /** Pixels of 96 to the inch in a mm. */
 const pixelsPerMm = 96 / 25.4
@@ -17,7 +17,7 @@ const emuPerTwip = 635
 const PHOTO_SIZES = { portrait: [25, 35], square: [28, 28], round: [28, 28] } as const
 
 /** The photo's size in mm; undefined without one. */
-export function photoSize({ model, look, photo }: Sheet) {
+export function photoSize({ model, look, photo }: DocxContext) {
   if (!photo || !model.photo || look.photo === 'none') return undefined
   const [width, height] = PHOTO_SIZES[model.photo.shape]
   return {

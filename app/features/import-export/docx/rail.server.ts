@@ -3,11 +3,11 @@ import type { PageSection } from '#typeset/template-input/template-input'
 import { entriesOf } from './entries.server'
 import { headingParagraph } from './headings.server'
 import { endingInParagraph, type Part } from './layout.server'
-import { fillOf, noBorders, twips, twipsOfMm, type Sheet } from './measures.server'
+import { fillOf, noBorders, twips, twipsOfMm, type DocxContext } from './measures.server'
 
 /** Headings in a column at the left, the entries beside: a row a section, which may go on on the next page. */
-export function railTable(sheet: Sheet, sections: readonly PageSection[]): Table {
-  const { look, width, model, colours } = sheet
+export function railTable(context: DocxContext, sections: readonly PageSection[]): Table {
+  const { look, width, model, colours } = context
   const isForm = look.layout === 'form'
   const rail = twipsOfMm(look.railWidth)
   const between = isForm ? 100 : twipsOfMm(5)
@@ -38,8 +38,8 @@ export function railTable(sheet: Sheet, sections: readonly PageSection[]): Table
       (section) =>
         new TableRow({
           children: [
-            cell([headingParagraph(sheet, section, { width: rail, isNarrow: false }, true)], rail, true),
-            cell(entriesOf(sheet, section, column), width - rail, false),
+            cell([headingParagraph(context, section, { width: rail, isNarrow: false }, true)], rail, true),
+            cell(entriesOf(context, section, column), width - rail, false),
           ],
         }),
     ),

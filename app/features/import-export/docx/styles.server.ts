@@ -1,6 +1,6 @@
 import type { IParagraphStylePropertiesOptions, IStylesOptions } from 'docx'
 import type { PageStyle } from '#typeset/template-input/template-input'
-import { borderOf, fillOf, twips, type Sheet } from './measures.server'
+import { borderOf, fillOf, twips, type DocxContext } from './measures.server'
 
 /** Chinese fonts that Word and WPS have, and the Latin one that goes with each. */
 const CHINESE_FONTS = {
@@ -19,8 +19,8 @@ export function wordFonts(font: PageStyle['font'], chosenLatin: PageStyle['latin
 const halfPoints = (pt: number) => Math.round(pt * 2)
 
 /** The template's look as Word's styles, so that headings that are added later look like the others. */
-export function docxStyles(sheet: Sheet): IStylesOptions {
-  const { look, colours, model } = sheet
+export function docxStyles(context: DocxContext): IStylesOptions {
+  const { look, colours, model } = context
   const { font, headingFont, latin, size, leading, spacing } = model.style
   const fonts = wordFonts(font, latin)
   const headingFonts = wordFonts(headingFont, latin)
@@ -52,9 +52,9 @@ export function docxStyles(sheet: Sheet): IStylesOptions {
       heading1: {
         run: {
           ...{ font: headingFonts, size: halfPoints(size * look.headingSize), bold: true },
-          color: headingColour(sheet),
+          color: headingColour(context),
         },
-        paragraph: headingParagraph(sheet),
+        paragraph: headingParagraph(context),
       },
       heading2: {
         run: { font: fonts, size: halfPoints(size), color: colours.ink, bold: true },
@@ -62,14 +62,14 @@ export function docxStyles(sheet: Sheet): IStylesOptions {
       },
       hyperlink: { run: { color: colours.accentInk } },
     },
-    characterStyles: sheet.fields.all(),
+    characterStyles: context.fields.all(),
     paragraphStyles: [
       {
         ...{ id: 'Headline', name: 'Headline', basedOn: 'Normal', next: 'Normal', quickFormat: true },
         run: {
           size: halfPoints(size * 1.2),
           bold: look.positionColour !== 'soft',
-          color: positionColour(sheet),
+          color: positionColour(context),
         },
         paragraph: {
           ...(look.head === 'centred' && { alignment: 'center' as const }),
@@ -85,18 +85,18 @@ export function docxStyles(sheet: Sheet): IStylesOptions {
   }
 }
 
-function headingColour({ look, colours }: Sheet): string {
+function headingColour({ look, colours }: DocxContext): string {
   if (look.heading === 'block') return colours.onAccent
   return look.headingColour === 'accent' ? colours.accentInk : colours.ink
 }
 
-function positionColour({ look, colours }: Sheet): string {
+function positionColour({ look, colours }: DocxContext): string {
   return { accent: colours.accentInk, ink: colours.ink, soft: colours.soft }[look.positionColour]
 }
 
 /** Space, lines and ground of a section's heading. */
-function headingParagraph(sheet: Sheet): IParagraphStylePropertiesOptions {
-  const { look, colours, model } = sheet
+function headingParagraph(context: DocxContext): IParagraphStylePropertiesOptions {
+  const { look, colours, model } = context
   const { size, spacing } = model.style
   const unit = size * 0.5 * spacing
   const line = borderOf(look.headingLine, colours, 3)
