@@ -38,12 +38,15 @@ export function catalogueRoutes({
   const suggestionIndex = indexSuggestions(industries, searchTermsOf)
   const templateIndex = indexTemplates(templates, { industries, scenarios })
   const sortedBlogs = sortArticles(blogs)
+  const allTemplates = frozen(findTemplates(templateIndex, ''))
+  const allSamples = frozen(samples)
+  const allScenarios = frozen(scenarios)
   return {
-    listTemplates: ({ q }) => findTemplates(templateIndex, q),
+    listTemplates: ({ q }) => (q.trim() === '' ? allTemplates : findTemplates(templateIndex, q)),
     suggestTemplates: ({ q }) => suggestTemplates(templateIndex, q),
-    listSamples: () => [...samples],
+    listSamples: () => allSamples,
     readSample: ({ id }) => requireFound(byId(samples, id), 'sampleGone'),
-    listScenarios: () => [...scenarios],
+    listScenarios: () => allScenarios,
     readScenario: ({ id }) => requireFound(byId(scenarios, id), 'scenarioGone'),
 
     listPositions: (query) => findPositions(positionIndex, query),
@@ -65,6 +68,9 @@ export function catalogueRoutes({
     },
   }
 }
+
+/** Lists that never change are checked once (call-handler.ts). */
+const frozen = <T>(all: readonly T[]) => Object.freeze([...all]) as T[]
 
 const byId = <T extends { id: string }>(all: readonly T[], id: string) => all.find((one) => one.id === id)
 

@@ -10,6 +10,7 @@ import { Envelope, FailureData } from '#contract/http/envelope'
 import { type StreamEventOf, type StreamInputOf, type StreamName, streams } from '#contract/http/streams'
 import { errorKindOfStatus, callOutcome, ApiClientError } from './api-client-error'
 import { createAdaptiveTimeout, type AdaptiveTimeout } from './adaptive-timeout'
+import { createParsedAnswers, type ParsedAnswers } from './parsed-answers'
 import { readStream } from './read-stream'
 
 export type Send = (input: string, init: RequestInit) => Promise<Response> | Response
@@ -41,23 +42,26 @@ export type ApiClientOptions = {
   onCallEnd?: (name: CallName | StreamName, outcome: string, ms: number) => void
   /** Wraps each call, to trace it; returns or throws what the call does. */
   traceCall?: <T>(name: CallName | StreamName, call: () => Promise<T>) => Promise<T>
-  /** Shared by all clients of one API; by default each client has its own. */
+  /** These two are shared by all clients of one API; by default each client has its own. */
   adaptiveTimeout?: AdaptiveTimeout
+  parsedAnswers?: ParsedAnswers
 }
 
 /** The API client of one request: makes calls by name, opens the envelope, throws only ApiClientError. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { adaptiveTimeout = createAdaptiveTimeout() } = options
+  const { adaptiveTimeout = createAdaptiveTimeout(), parsedAnswers = createParsedAnswers() } = options
   return {
     call: (name, input) =>
       measured(options, name, async () => {
         const endpoint = endpoints[name]
-        const data = await adaptiveTimeout.run(async (timeoutMs) =>
-          unwrapEnvelope(await sendRequest(options, endpoint, input, AbortSignal.timeout(timeoutMs)), name),
+        const text = await adaptiveTimeout.run(async (timeoutMs) =>
+          readText(await sendRequest(options, endpoint, input, AbortSignal.timeout(timeoutMs)), name),
         )
-        const output = endpoint.output.safeParse(data)
-        if (!output.success) throw new ApiClientError('unknown', 0, `${name}: answer has the wrong shape`)
-        return output.data as OutputOf<typeof name>
+        return parsedAnswers.parse(name, text, () => {
+          const output = endpoint.output.safeParse(unwrapEnvelope(text, name))
+          if (!output.success) throw new ApiClientError('unknown', 0, `${name}: answer has the wrong shape`)
+          return output.data as OutputOf<typeof name>
+        })
       }),
 
     stream: (name, input) =>
@@ -74,7 +78,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           return readStream<StreamEventOf<typeof name>>(response.body, event, (error) =>
             transportError(path, error),
           )
-        await unwrapEnvelope(response, name)
+        unwrapEnvelope(await readText(response, name), name)
         throw new ApiClientError('unknown', 0, `${name}: answer is no stream`)
       }),
   }
@@ -166,7 +170,7 @@ function transportError(description: string, error: unknown): ApiClientError {
   return new ApiClientError(timedOut ? 'timeout' : 'network', 0, `${description}: ${String(error)}`)
 }
 
-async function unwrapEnvelope(response: Response, name: CallName | StreamName): Promise<unknown> {
+async function readText(response: Response, name: CallName | StreamName): Promise<string> {
   if (!response.ok)
     throw new ApiClientError(
       errorKindOfStatus(response.status),
@@ -176,11 +180,13 @@ async function unwrapEnvelope(response: Response, name: CallName | StreamName): 
       undefined,
       parseRetryAfter(response.headers.get('retry-after')),
     )
-  const body: unknown = await response.json().catch((error: unknown) => {
-    if (error instanceof SyntaxError) return undefined
+  return response.text().catch((error: unknown) => {
     throw transportError(name, error)
   })
-  const envelope = Envelope.safeParse(body)
+}
+
+function unwrapEnvelope(text: string, name: CallName | StreamName): unknown {
+  const envelope = Envelope.safeParse(jsonOf(text))
   if (!envelope.success) throw new ApiClientError('unknown', 0, `${name}: answer is no envelope`)
   const { code, data } = envelope.data
   if (code === ApiCodes.ok) return data
@@ -188,6 +194,14 @@ async function unwrapEnvelope(response: Response, name: CallName | StreamName): 
   if (!failure.success) throw new ApiClientError('business', code, `${name}: code ${code}`)
   const { errorMsg, fields, newer, retryAfterSeconds, challenge } = failure.data
   throw new ApiClientError('business', code, errorMsg, fields, newer, retryAfterSeconds, challenge)
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** The seconds of a Retry-After header; a date is ignored. */

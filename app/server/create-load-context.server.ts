@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { createAdaptiveTimeout } from '#app/api-client/adaptive-timeout'
 import { type ApiClientOptions, createApiClient, type Send } from '#app/api-client/api-client'
+import { createParsedAnswers } from '#app/api-client/parsed-answers'
 import { endSessionOnAuthFailure } from '#app/session/auth-failure.server'
 import { createTokenCheckCache, type TokenCheckCache } from '#app/session/token-check-cache.server'
 import type { RequestSession } from '#app/session/request-session.server'
@@ -30,6 +31,7 @@ export function createLoadContextFactory({
 }: SharedContext) {
   const tokenCheckCache = createTokenCheckCache()
   const adaptiveTimeout = createAdaptiveTimeout()
+  const parsedAnswers = createParsedAnswers()
   const resolveFairnessKey = createFairnessKeyResolver()
   return (originalSession: RequestSession, request: Request, requestMeta: RequestMeta) => {
     const session = forgetTokenOnLogout(originalSession, tokenCheckCache)
@@ -41,6 +43,7 @@ export function createLoadContextFactory({
       onCallEnd,
       traceCall,
       adaptiveTimeout,
+      parsedAnswers,
       language: session.language,
       token: () => session.auth.token(),
       device: () => {
