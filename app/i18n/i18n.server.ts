@@ -29,5 +29,36 @@ function createInstance(lng: Language): i18n {
     ns: namespaces.map(([name]) => name as string),
     resources: { [lng]: Object.fromEntries(namespaces) },
   })
+  rememberTexts(i18nInstance)
   return i18nInstance
+}
+
+type AnyFunction = (...args: unknown[]) => unknown
+
+/** The texts never change here: one without values is looked up once, not for each of a page's hundreds. */
+function rememberTexts(i18nInstance: i18n) {
+  const instance = i18nInstance as unknown as Record<'t' | 'getFixedT', AnyFunction>
+  const getFixedT = instance.getFixedT.bind(i18nInstance)
+  const fixed = new Map<string, AnyFunction>()
+  instance.t = withRememberedTexts(instance.t)
+  instance.getFixedT = (...args) => {
+    const name = JSON.stringify(args)
+    const known = fixed.get(name) ?? withRememberedTexts(getFixedT(...args))
+    fixed.set(name, known)
+    return known
+  }
+}
+
+function withRememberedTexts(t: unknown): AnyFunction {
+  const translate = t as AnyFunction
+  const texts = new Map<unknown, unknown>()
+  const remembering: AnyFunction = (...args) => {
+    const [key] = args
+    if (args.length > 1) return translate(...args)
+    const text = texts.get(key) ?? translate(key)
+    // Not a key without a text: there may be any number of these.
+    if (text !== key) texts.set(key, text)
+    return text
+  }
+  return Object.assign(remembering, translate)
 }
