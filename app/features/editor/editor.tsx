@@ -5,7 +5,7 @@ import { useUnsavedChanges } from '#app/components/ui/leave-guard/unsaved-change
 import type { FieldErrors } from '#contract/http/envelope'
 import type { Resume } from '#contract/resume/resume'
 import type { Scenario } from '#contract/catalogue/scenario'
-import type { Template } from '#contract/catalogue/template'
+import type { EditorTemplate } from '#app/features/editor/style/editor-template'
 import { AddSection } from './sections/add-section'
 import { CheckPane } from './check/check-pane'
 import { EditorToolbar } from './toolbar/editor-toolbar'
@@ -34,7 +34,7 @@ import { useScenario } from './scenario-suggestions/use-scenario'
 
 /** What the server loads beside the document. */
 export type EditorData = {
-  templates: Template[]
+  templates: EditorTemplate[]
   /** The resume's purpose, if the server found it. */
   scenario?: Scenario
   initialPages: InitialPages

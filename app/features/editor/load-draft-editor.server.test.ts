@@ -10,9 +10,12 @@ import { loadDraftEditor } from './load-draft-editor.server'
 
 const key = { id: 'd1', secret: 's1' }
 const draft = { id: 'd1', revision: 2, updatedAt: 5, expiresAt: 9, resume: buildResume() }
-const templates = [buildTemplate('classic')]
+const template = buildTemplate('classic')
+/** What the editor knows of it: neither what it is found by nor what the gallery says of it. */
+const { id, version, name, columns, photo, parts, collections, colours, style } = template
+const templates = [{ id, version, name, columns, photo, parts, collections, colours, style }]
 const blankStyle = { ...DEFAULT_STYLE, template: 'classic@1' }
-const listTemplates = () => templates
+const listTemplates = () => [template]
 const page = (hash: string) => ({ hash, width: 595, height: 842 })
 const look = { accent: '#000000', font: 'sans', size: 9, leading: 1.2, margins: 10, spacing: 0.6 }
 const typesetter = fakeTypesetter({

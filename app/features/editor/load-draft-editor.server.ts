@@ -4,6 +4,7 @@ import type { Draft, DraftCredentials } from '#contract/resume/draft'
 import type { Typesetter } from '#typeset/typesetter'
 import { loadInitialPages } from './preview/load-initial-pages.server'
 import type { EditorData } from './editor'
+import { listEditorTemplates } from './style/list-editor-templates.server'
 import { findScenario } from './scenario-suggestions/find-scenario.server'
 
 export type DraftEditorData = EditorData & { draft?: Draft }
@@ -17,7 +18,7 @@ export async function loadDraftEditor(
   key: DraftCredentials | undefined,
 ): Promise<DraftEditorData> {
   const [templates, draft] = await Promise.all([
-    api.call('listTemplates', {}),
+    listEditorTemplates(api),
     key ? readDraft(api, key) : undefined,
   ])
   if (!draft) return { templates, initialPages: null }

@@ -4,6 +4,7 @@ import type { StoredResume } from '#contract/resume/stored-resume'
 import type { Typesetter } from '#typeset/typesetter'
 import { loadInitialPages } from './preview/load-initial-pages.server'
 import type { EditorData } from './editor'
+import { listEditorTemplates } from './style/list-editor-templates.server'
 import { findScenario } from './scenario-suggestions/find-scenario.server'
 
 /** Loads the data of a stored resume's editor; undefined when the account has no such resume. */
@@ -12,7 +13,7 @@ export async function loadStoredResumeEditor(
   typesetter: Typesetter,
   id: string,
 ): Promise<(EditorData & { stored: StoredResume }) | undefined> {
-  const [templates, stored] = await Promise.all([api.call('listTemplates', {}), readStoredResume(api, id)])
+  const [templates, stored] = await Promise.all([listEditorTemplates(api), readStoredResume(api, id)])
   if (!stored) return undefined
   const [rendered, scenario] = await Promise.all([
     loadInitialPages({ api, typesetter }, stored.resume, `resume=${id}`),

@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
-import type { Template } from '#contract/catalogue/template'
+import type { EditorTemplate } from '#app/features/editor/style/editor-template'
 import type { Resume } from '#contract/resume/resume'
 import type { StoredResume } from '#contract/resume/stored-resume'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
@@ -18,7 +18,7 @@ import { LazySaveConflictDialog } from './conflict/lazy-save-conflict-dialog'
 type AccountAutosaveStatusProps = {
   stored: StoredResume
   posted?: PostedRevision
-  templates: readonly Template[]
+  templates: readonly EditorTemplate[]
 }
 
 /** Starts the autosave of a stored resume and shows the states that only the user can resolve. */

@@ -1,9 +1,9 @@
-import type { Template } from '#contract/catalogue/template'
+import type { EditorTemplate } from '#app/features/editor/style/editor-template'
 import type { SectionColumn } from '#contract/resume/section-kinds'
 import type { EditorState, SideColumns } from '#app/features/editor/state/editor-store'
 
 /** Where the narrow column is, of the versions of templates that let sections be moved. */
-export function sideColumnsOf(templates: readonly Template[]): SideColumns {
+export function sideColumnsOf(templates: readonly EditorTemplate[]): SideColumns {
   const entries = templates.flatMap(({ id, version, sideColumn }) =>
     sideColumn ? [[`${id}@${version}`, sideColumn] as const] : [],
   )

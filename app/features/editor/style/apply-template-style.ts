@@ -1,8 +1,8 @@
 import type { Resume } from '#contract/resume/resume'
-import type { Template } from '#contract/catalogue/template'
+import type { EditorTemplate } from '#app/features/editor/style/editor-template'
 
 /** Returns the style with a template's own values; page, fit, headings and photo stay the user's. */
-export function applyTemplateStyle(style: Resume['style'], template: Template): Resume['style'] {
+export function applyTemplateStyle(style: Resume['style'], template: EditorTemplate): Resume['style'] {
   return { ...style, ...template.style, template: `${template.id}@${template.version}` }
 }
 
@@ -10,7 +10,7 @@ export function applyTemplateStyle(style: Resume['style'], template: Template): 
  * Without scripts a newly chosen template is posted with the old style. Applies the template's own style if
  * `styleBefore` names another template.
  */
-export function withPostedTemplateStyle(resume: Resume, form: FormData, templates: Template[]): Resume {
+export function withPostedTemplateStyle(resume: Resume, form: FormData, templates: EditorTemplate[]): Resume {
   const before = String(form.get('styleBefore') ?? '')
   const template = templates.find((one) => resume.style.template === `${one.id}@${one.version}`)
   if (!template || before === '' || before.startsWith(`${template.id}@`)) return resume

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useEffect, useState } from 'react'
-import type { Template } from '#contract/catalogue/template'
+import type { EditorTemplate } from '#app/features/editor/style/editor-template'
 import { ErrorBoundary } from '#app/components/error-boundary/error-boundary'
 import { StylePanel as stylePanel } from './style-panel'
 
@@ -30,7 +30,7 @@ const StylePanel = import.meta.env.SSR
     })
 
 /** The resume's style. */
-export const LazyStylePanel = memo(function LazyStylePanel({ templates }: { templates: Template[] }) {
+export const LazyStylePanel = memo(function LazyStylePanel({ templates }: { templates: EditorTemplate[] }) {
   // A change while it waits would make React throw away what the server rendered.
   const [shown] = useState(templates)
   return (

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { ENGLISH_DATES, QR_CODES } from '#contract/resume/style-options'
-import type { Template } from '#contract/catalogue/template'
+import type { EditorTemplate } from '#app/features/editor/style/editor-template'
 import { useFieldValue } from '#app/features/editor/state/editor-context'
 import { StyleRadioGroup } from './style-radio-group'
 
-type PartChoiceProps = { template: Template | undefined }
+type PartChoiceProps = { template: EditorTemplate | undefined }
 
 /** Icons, in templates that draw some; of an unknown template it is not known. */
 export function IconsChoice({ template }: PartChoiceProps) {

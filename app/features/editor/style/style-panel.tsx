@@ -12,7 +12,7 @@ import {
   PAPERS,
   PHOTO_SHAPES,
 } from '#contract/resume/style-options'
-import type { Template } from '#contract/catalogue/template'
+import type { EditorTemplate } from '#app/features/editor/style/editor-template'
 import { ColourField } from './colour-field'
 import { FitNotice } from './fit-notice'
 import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
@@ -33,7 +33,7 @@ const TemplateTools = lazy(() =>
  * The resume's style. Every choice is a form control, so it posts without scripts; with scripts the pages
  * update at once.
  */
-export const StylePanel = memo(function StylePanel({ templates }: { templates: Template[] }) {
+export const StylePanel = memo(function StylePanel({ templates }: { templates: EditorTemplate[] }) {
   const { t } = useTranslation('editor')
   const current = useEditor((state) => state.resume.style.template)
   const template = templates.find((one) => current.startsWith(`${one.id}@`))
@@ -114,7 +114,7 @@ export const StylePanel = memo(function StylePanel({ templates }: { templates: T
 })
 
 /** Restores the template's own style, as an undo step. */
-function ResetStyleButton({ template }: { template: Template }) {
+function ResetStyleButton({ template }: { template: EditorTemplate }) {
   const { t } = useTranslation('editor')
   const store = useEditorStore()
   return (

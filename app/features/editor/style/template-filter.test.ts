@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Template } from '#contract/catalogue/template'
+import type { EditorTemplate } from '#app/features/editor/style/editor-template'
 import { buildTemplate } from '#tests/fixtures/resume-builders'
 import { matchesFilter, pressChip, TEMPLATE_CHIPS, type TemplateChip } from './template-filter'
 
@@ -16,7 +16,7 @@ test.each<[TemplateChip, object]>([
 ])('the chip %s leaves templates with %o', (chip, change) => {
   const template = { ...buildTemplate('a', {}), columns: 1 as const, ...change }
   expect(matchesFilter(template, { ...none, chosen: [chip] })).toBe(true)
-  const others: Partial<Record<TemplateChip, Partial<Template>>> = {
+  const others: Partial<Record<TemplateChip, Partial<EditorTemplate>>> = {
     one: { columns: 2 },
     two: {},
     photo: { photo: false },

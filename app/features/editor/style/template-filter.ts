@@ -1,4 +1,4 @@
-import type { Template } from '#contract/catalogue/template'
+import type { EditorTemplate } from '#app/features/editor/style/editor-template'
 
 /** The chips above the strip. Of those in one group one can be chosen. */
 export const TEMPLATE_CHIPS = ['favourite', 'one', 'two', 'photo', 'noPhoto', 'english', 'form'] as const
@@ -23,7 +23,10 @@ export type TemplateFilter = {
 }
 
 /** Whether a template has everything that was asked for. */
-export function matchesFilter(template: Template, { chosen, favourites, found }: TemplateFilter): boolean {
+export function matchesFilter(
+  template: EditorTemplate,
+  { chosen, favourites, found }: TemplateFilter,
+): boolean {
   const { id, columns, photo, collections } = template
   const has: Record<TemplateChip, boolean> = {
     favourite: favourites.has(id),

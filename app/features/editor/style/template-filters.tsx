@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchField } from '#app/components/forms/search-field'
 import { cn } from '#app/components/ui/cn'
-import type { Template } from '#contract/catalogue/template'
+import type { EditorTemplate } from '#app/features/editor/style/editor-template'
 import { matchesFilter, pressChip, TEMPLATE_CHIPS, type TemplateChip } from './template-filter'
 
 type TemplateFiltersProps = {
-  templates: Template[]
+  templates: EditorTemplate[]
   favourites: ReadonlySet<string>
   onFilter(shownIds: ReadonlySet<string> | undefined): void
 }

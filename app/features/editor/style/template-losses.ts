@@ -1,5 +1,5 @@
 import type { Resume } from '#contract/resume/resume'
-import type { Template } from '#contract/catalogue/template'
+import type { EditorTemplate } from '#app/features/editor/style/editor-template'
 
 /** Settings of the style that a template replaces with its own, in the order of the form. */
 const replacedSettings = [
@@ -26,13 +26,13 @@ export type TemplateLosses = {
 /** Says what of the resume, in `from` now, another template does not show or keep. Text and order stay in all. */
 export function findTemplateLosses(
   { basics, sections, style }: Resume,
-  from: Template | undefined,
-  to: Template,
+  from: EditorTemplate | undefined,
+  to: EditorTemplate,
 ): TemplateLosses {
   const hasPhoto = Boolean(basics.photo) && style.photo !== 'none' && (from?.parts.photo ?? true)
   const hasPictures =
     (from?.parts.pictures ?? false) && sections.some(({ items }) => items.some(({ picture }) => picture))
-  const showsQrCode = ({ parts }: Template) =>
+  const showsQrCode = ({ parts }: EditorTemplate) =>
     style.qrCode !== 'hidden' && Boolean(parts.qrCode || (parts.qrCodePlace && style.qrCode === 'shown'))
   const hasQrCode = from !== undefined && showsQrCode(from) && basics.links.length > 0
   const parts = [

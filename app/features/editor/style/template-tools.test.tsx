@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { favouritesStore } from '#app/components/favourites/favourite-templates'
 import { toastStore } from '#app/components/ui/toast/toast-store'
-import type { Template } from '#contract/catalogue/template'
+import type { EditorTemplate } from '#app/features/editor/style/editor-template'
 import { buildResume, buildTemplate } from '#tests/fixtures/resume-builders'
 import { renderInEditor } from '#tests/app-harness/render-in-editor'
 import { TemplatePicker } from './template-picker'
@@ -11,7 +11,7 @@ import { TemplateTools } from './template-tools'
 
 vi.mock('#app/components/favourites/use-is-member', () => ({ useIsMember: () => false }))
 
-const templates: Template[] = [
+const templates: EditorTemplate[] = [
   buildTemplate('classic'),
   { ...buildTemplate('modern'), columns: 2 },
   { ...buildTemplate('big-tech'), parts: { photo: false } },

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { FavouriteStar } from '#app/components/favourites/favourite-star'
 import { useFavourites } from '#app/components/favourites/use-favourites'
 import { useIsMember } from '#app/components/favourites/use-is-member'
-import type { Template } from '#contract/catalogue/template'
+import type { EditorTemplate } from '#app/features/editor/style/editor-template'
 import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
 import { showUndoToast } from '#app/features/editor/form-intents/show-undo-toast'
 import { isOf } from './template-picker'
@@ -13,7 +13,7 @@ import { useLossesText } from './use-losses-text'
 import { useTemplateTrial } from './use-template-trial'
 
 type TemplateToolsProps = {
-  templates: Template[]
+  templates: EditorTemplate[]
   strip: RefObject<HTMLFieldSetElement>
   onFilter(shownIds: ReadonlySet<string> | undefined): void
 }
@@ -61,7 +61,7 @@ function OnCard({ id, strip, children }: OnCardProps) {
 }
 
 /** On the picture, and read aloud: what the template that is tried does not keep. */
-function LossesCaption({ template, templates }: { template: Template; templates: Template[] }) {
+function LossesCaption({ template, templates }: { template: EditorTemplate; templates: EditorTemplate[] }) {
   const resume = useEditor((state) => state.resume)
   const text = useLossesText(templates)(resume, template)
   return text ? (
@@ -75,7 +75,7 @@ function LossesCaption({ template, templates }: { template: Template; templates:
 }
 
 /** Says what was lost once a template was chosen, and takes it back. */
-function useChangeToast(templates: Template[]) {
+function useChangeToast(templates: EditorTemplate[]) {
   const { i18n } = useTranslation()
   const { t } = i18n
   const store = useEditorStore()

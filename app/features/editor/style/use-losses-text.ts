@@ -1,15 +1,15 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Resume } from '#contract/resume/resume'
-import type { Template } from '#contract/catalogue/template'
+import type { EditorTemplate } from '#app/features/editor/style/editor-template'
 import { findTemplateLosses } from './template-losses'
 import { isOf } from './template-picker'
 
 /** Returns what says, in one line, what a resume loses with another template; '' when it loses nothing. */
-export function useLossesText(templates: readonly Template[]) {
+export function useLossesText(templates: readonly EditorTemplate[]) {
   const { t, i18n } = useTranslation(['editor-tools', 'editor'])
   return useCallback(
-    (resume: Resume, to: Template): string => {
+    (resume: Resume, to: EditorTemplate): string => {
       const from = templates.find((template) => isOf(resume.style.template, template))
       const { parts, replaced, isForEnglish } = findTemplateLosses(resume, from, to)
       const join = (words: string[]) => words.join(t('strip.join'))

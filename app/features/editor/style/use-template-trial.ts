@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import type { Template } from '#contract/catalogue/template'
+import type { EditorTemplate } from '#app/features/editor/style/editor-template'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
 import type { EditorStore } from '#app/features/editor/state/editor-store'
 import { applyTemplateStyle } from './apply-template-style'
@@ -13,7 +13,10 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
  * Lets the pages show the template that the mouse rests on, or that the arrow keys have come to, until one is chosen.
  * @returns its id, '' without one
  */
-export function useTemplateTrial(strip: RefObject<HTMLElement>, templates: readonly Template[]): string {
+export function useTemplateTrial(
+  strip: RefObject<HTMLElement>,
+  templates: readonly EditorTemplate[],
+): string {
   const store = useEditorStore()
   const [triedId, setTriedId] = useState('')
 
@@ -80,7 +83,7 @@ export function useTemplateTrial(strip: RefObject<HTMLElement>, templates: reado
   return triedId
 }
 
-function showOnPages(store: EditorStore, template: Template | undefined) {
+function showOnPages(store: EditorStore, template: EditorTemplate | undefined) {
   const { resume, pointedStyle } = store.getState()
   const next = template && applyTemplateStyle(resume.style, template)
   if (next !== pointedStyle) store.setState({ pointedStyle: next })

@@ -1,13 +1,13 @@
 import type { Translate } from '#app/i18n/i18n-options'
 import { formatMonth } from '#contract/resume/month'
 import type { Item, Resume, Section } from '#contract/resume/resume'
-import type { Template } from '#contract/catalogue/template'
+import type { EditorTemplate } from '#app/features/editor/style/editor-template'
 import { ITEM_TEXT_FIELDS, type SectionColumn } from '#contract/resume/section-kinds'
 import { sectionName } from '#app/features/editor/sections/section-name'
 
 export type ConflictContext = {
   versions: readonly Resume[]
-  templates: readonly Template[]
+  templates: readonly EditorTemplate[]
   language: 'zh' | 'en'
 }
 
@@ -50,7 +50,7 @@ const styleUnits: Record<string, 'pt' | 'mm' | 'times'> = {
 
 function styleText(
   t: Translate,
-  templates: readonly Template[],
+  templates: readonly EditorTemplate[],
   language: 'zh' | 'en',
   key: string,
   value: string,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
-import type { Template } from '#contract/catalogue/template'
+import type { EditorTemplate } from '#app/features/editor/style/editor-template'
 import type { Resume } from '#contract/resume/resume'
 import { conflictKey, type Choice, type MergeConflict } from '#resume-model/merge/merge-context'
 import { ConflictChoice } from './conflict-choice'
@@ -10,7 +10,7 @@ type FieldConflictsProps = {
   conflicts: readonly MergeConflict[]
   /** Mine and theirs. */
   versions: readonly Resume[]
-  templates: readonly Template[]
+  templates: readonly EditorTemplate[]
   isBusy: boolean
   onDecide(choices: ReadonlyMap<string, Choice>): void
 }

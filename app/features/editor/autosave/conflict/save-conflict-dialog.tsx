@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { Dialog } from '#app/components/ui/dialog'
 import { useFormatters } from '#app/i18n/use-formatters'
-import type { Template } from '#contract/catalogue/template'
+import type { EditorTemplate } from '#app/features/editor/style/editor-template'
 import type { Resume } from '#contract/resume/resume'
 import type { StoredResume } from '#contract/resume/stored-resume'
 import { carryChange } from '#resume-model/merge/carry-change'
@@ -18,7 +18,7 @@ export type SaveConflictDialogProps = {
   newer: StoredResume
   /** What both versions are based on; without it the whole is asked about. */
   base?: Resume
-  templates: readonly Template[]
+  templates: readonly EditorTemplate[]
   /** Saves my version, merged by the choices; without `merged` as it is. */
   onKeepMine(merged?: Resume): ChoiceResult
   onTakeTheirs(): ChoiceResult
