@@ -4,7 +4,8 @@ import { cn } from './cn'
 
 /** A button. Its size is its height: `lg` for the main one on a phone, `sm` in a bar. */
 const buttonVariants = cva(
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap transition-[background-color,border-color,color,box-shadow] select-none active:translate-y-px disabled:pointer-events-none disabled:opacity-45 aria-disabled:pointer-events-none aria-disabled:opacity-45 [&_svg]:size-4 [&_svg]:shrink-0',
+  // `button` is drawn by form-controls.css; of an icon this size wins over its own.
+  'button [&_svg]:size-4 [&_svg]:shrink-0',
   {
     variants: {
       variant: {

@@ -2,8 +2,8 @@ import { useRef, type ReactNode } from 'react'
 import { cn } from './cn'
 import { useDismissDetails } from './use-dismiss-details'
 
-const dropdownMenuItemClassName =
-  'flex w-full items-center gap-2.5 rounded-md px-2.5 py-2 text-left text-sm whitespace-nowrap hover:bg-accent [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-subtle-foreground'
+/** Drawn by form-controls.css. */
+const dropdownMenuItemClassName = 'menu-item'
 
 /** Where the panel opens from its button, and which edges align. */
 const placementClassNames = {

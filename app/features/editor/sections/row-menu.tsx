@@ -1,5 +1,5 @@
 import { Check, MoreHorizontal, type LucideIcon } from 'lucide-react'
-import { useRef, type MouseEvent } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
 import { buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { dropdownMenuItemClassName } from '#app/components/ui/dropdown-menu'
@@ -18,14 +18,18 @@ export type RowAction = {
 
 type RowMenuProps = { label: string; actions: RowAction[]; className: string }
 
-/** What can be done with a row. */
+/** What can be done with a row. Its pictures come when it is opened: there are dozens on the page, and one may be used. */
 export function RowMenu({ label, actions, className }: RowMenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
+  const [hasIcons, setHasIcons] = useState(false)
   useDismissDetails(details)
   return (
     <details
       ref={details}
-      onClickCapture={onClick}
+      onClickCapture={(event) => {
+        setHasIcons(true)
+        onClick(event)
+      }}
       className={cn('row-menu row-action group/menu absolute open:z-20', className)}
     >
       <summary
@@ -49,11 +53,11 @@ export function RowMenu({ label, actions, className }: RowMenuProps) {
               event.preventDefault()
               run()
             }}
-            className={cn(dropdownMenuItemClassName, 'disabled:opacity-45')}
+            className={dropdownMenuItemClassName}
           >
-            <Icon aria-hidden />
-            <span className="grow">{text}</span>
-            {pressed ? <Check aria-hidden className="text-primary!" /> : null}
+            {hasIcons ? <Icon aria-hidden /> : null}
+            {text}
+            {pressed ? <Check aria-hidden className="ml-auto text-primary!" /> : null}
           </button>
         ))}
       </div>

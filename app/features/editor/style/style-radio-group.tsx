@@ -31,10 +31,7 @@ export function StyleRadioGroup({
       <legend className="mb-1 text-sm text-muted-foreground">{label}</legend>
       <div className="flex gap-0.5 rounded-md bg-muted p-0.5 dark:bg-background">
         {options.map(([option, optionLabel]) => (
-          <label
-            key={option}
-            className="relative flex h-8 min-w-0 grow cursor-pointer items-center justify-center rounded-sm px-2 text-sm whitespace-nowrap text-muted-foreground outline-primary hover:text-foreground has-checked:bg-popover has-checked:font-medium has-checked:text-foreground has-checked:shadow-sm has-focus-visible:outline-2 dark:has-checked:bg-accent"
-          >
+          <label key={option} className="radio-segment">
             <input
               type="radio"
               name={name}

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageThumbnail } from '#app/components/thumbnails/page-thumbnail'
-import type { Template } from '#contract/catalogue/template'
+import type { EditorTemplate } from '#app/features/editor/style/editor-template'
 import { useEditorStore, useFieldValue } from '#app/features/editor/state/editor-context'
 import { useFieldDescription } from '#app/features/editor/fields/field'
 import type { EditorStore } from '#app/features/editor/state/editor-store'
@@ -9,7 +9,7 @@ import { applyTemplateStyle } from './apply-template-style'
 import { NewVersionChoice } from './new-version-choice'
 
 type TemplatePickerProps = {
-  templates: Template[]
+  templates: EditorTemplate[]
   fieldsetRef: RefObject<HTMLFieldSetElement>
   /** Those that a filter leaves, and the chosen one; all without a filter. */
   shownIds?: ReadonlySet<string>
@@ -49,7 +49,7 @@ export function TemplatePicker({ templates, fieldsetRef, shownIds }: TemplatePic
     >
       <input type="hidden" name="styleBefore" value={before} />
       <legend className="mb-2 text-sm text-muted-foreground">{t('style.template')}</legend>
-      <div className="-m-1 flex gap-3 overflow-x-auto overscroll-contain p-1 max-lg:snap-x lg:h-[calc(100dvh-13rem)] lg:flex-col">
+      <div className="template-strip -m-1 flex gap-3 overflow-x-auto overscroll-contain p-1 max-lg:snap-x lg:h-[calc(100dvh-13rem)] lg:flex-col">
         {ordered.map((template) => {
           const checked = isOf(value, template)
           return (
@@ -57,26 +57,20 @@ export function TemplatePicker({ templates, fieldsetRef, shownIds }: TemplatePic
               key={template.id}
               data-template={template.id}
               hidden={!checked && shownIds && !shownIds.has(template.id)}
-              className="group/template relative w-28 shrink-0 snap-start lg:w-32"
+              className="group/template"
             >
-              <label className="block cursor-pointer rounded-md has-focus-visible:outline-2 has-focus-visible:outline-primary">
+              <label>
                 <input
                   type="radio"
                   name="style.template"
                   value={checked ? value : `${template.id}@${template.version}`}
                   checked={checked}
                   data-chosen={checked || undefined}
-                  className="peer sr-only"
+                  className="sr-only"
                   onChange={() => chooseTemplate(store, template)}
                 />
-                <PageThumbnail
-                  src={`/thumbnails/templates/${template.id}`}
-                  sizes="120px"
-                  className="aspect-[210/297] w-full rounded border border-border bg-white object-cover object-top peer-checked:ring-2 peer-checked:ring-primary group-hover/template:border-subtle-foreground"
-                />
-                <span className="mt-1 block text-center text-xs text-muted-foreground peer-checked:font-medium peer-checked:text-primary">
-                  {template.name[language]}
-                </span>
+                <PageThumbnail src={`/thumbnails/templates/${template.id}`} sizes="120px" />
+                {template.name[language]}
               </label>
             </div>
           )
@@ -95,9 +89,9 @@ export function TemplatePicker({ templates, fieldsetRef, shownIds }: TemplatePic
 }
 
 /** Whether a style's template is this one, in any version. */
-export const isOf = (styleTemplate: string, { id }: Template) => styleTemplate.startsWith(`${id}@`)
+export const isOf = (styleTemplate: string, { id }: EditorTemplate) => styleTemplate.startsWith(`${id}@`)
 
-function chooseTemplate(store: EditorStore, template: Template) {
+function chooseTemplate(store: EditorStore, template: EditorTemplate) {
   const { resume, set } = store.getState()
   const { style } = resume
   const current = `${template.id}@${template.version}`
