@@ -2,7 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import tsconfigPaths from 'vite-tsconfig-paths'
-import { patchRouteModuleLoading } from './app/runtime/remix-internals'
+import { patchPartialManifest, patchRouteModuleLoading } from './app/runtime/remix-internals'
 import { remixOptions } from './remix.config'
 import { chunkingPlugin, importIconsByFile, removeIconKeys } from './scripts/chunking-plugin'
 import { deviceFilesModule, deviceFilesPlugin } from './scripts/device-files-plugin'
@@ -23,6 +23,7 @@ export default defineConfig({
     deviceFilesPlugin(),
     oneServerBundle(),
     routeModules(),
+    partialManifest(),
     importIconsByFile(),
     removeIconKeys(),
     serverIconsPlugin(),
@@ -66,5 +67,16 @@ function routeModules(): Plugin {
     apply: 'build',
     transform: (code, id) =>
       /@remix-run\/react\/dist\/esm\/routeModules\.js/.test(id) ? patchRouteModuleLoading(code) : undefined,
+  }
+}
+
+/** On the server, where fog-of-war.js is in the bundle for that. */
+function partialManifest(): Plugin {
+  return {
+    name: 'partial-manifest',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
+    config: () => ({ ssr: { noExternal: ['@remix-run/react'] } }),
+    transform: (code, id) =>
+      /@remix-run\/react\/dist\/esm\/fog-of-war\.js/.test(id) ? patchPartialManifest(code) : undefined,
   }
 }

@@ -10,6 +10,7 @@ import { bareRemixBuild } from '#tests/app-harness/bare-remix-build'
 import {
   knownRoutes,
   pagePathOf,
+  patchPartialManifest,
   patchRouteModuleLoading,
   pendingLocation,
   remixBuildVersion,
@@ -113,12 +114,53 @@ test('remixLinkSelector matches only the link that Remix follows', () => {
   expect(page.querySelector(remixLinkSelector)?.getAttribute('href')).toBe('/hello')
 })
 
+const installed = createRequire(import.meta.url).resolve('@remix-run/react')
+const codeOf = (file: string) => readFile(join(dirname(installed), 'esm', file), 'utf8')
+const moduleOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`
+
+describe('the routes that a page starts with', () => {
+  const manifest = { routes: { root: 'root', index: 'index', hello: 'hello' } }
+  const partialOf = async () => {
+    const code = patchPartialManifest(await codeOf('fog-of-war.js'))
+    const body = code.slice(
+      code.indexOf('function getPartialManifest'),
+      code.indexOf('function getPatchRoutes'),
+    )
+    const match = vi.fn((_: unknown, path: string) => (path === '/' ? [{ route: { id: 'index' } }] : null))
+    const start = code.slice(0, code.indexOf('\n'))
+    const make = new Function('matchRoutes', `${start}; ${body}; return getPartialManifest`)
+    return { match, getPartialManifest: make(match) as (...args: unknown[]) => { routes: object } }
+  }
+  const at = (pathname: string) => ({
+    state: { matches: [{ route: { id: 'root' } }], location: { pathname } },
+    routes: [],
+  })
+
+  test('are those of the page and of its parents, which are matched once', async () => {
+    const { match, getPartialManifest } = await partialOf()
+    const once = getPartialManifest(manifest, at('/hello/you'))
+    expect(Object.keys(once.routes)).toEqual(['root', 'index'])
+    expect(getPartialManifest(manifest, at('/hello/them'))).toEqual(once)
+    expect(match.mock.calls.map(([, path]) => path)).toEqual(['/', '/hello'])
+  })
+
+  test('are remembered of so many paths only', async () => {
+    const { match, getPartialManifest } = await partialOf()
+    for (let page = 0; page < 1000; page++) getPartialManifest(manifest, at(`/made-up-${page}/page`))
+    match.mockClear()
+    getPartialManifest(manifest, at('/made-up-0/page'))
+    expect(match).toHaveBeenCalled()
+  })
+
+  test('cannot be remembered if Remix finds them otherwise', () => {
+    expect(() => patchPartialManifest('export {}')).toThrow('Remix no longer matches')
+  })
+})
+
 describe('loading the module of a route', () => {
   type Load = (route: { id: string; module: string }, cache: object) => Promise<{ greeting: string }>
-  const file = createRequire(import.meta.url).resolve('@remix-run/react')
-  const moduleOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`
   async function patched(): Promise<Load> {
-    const code = await readFile(join(dirname(file), 'esm/routeModules.js'), 'utf8')
+    const code = await codeOf('routeModules.js')
     const module: unknown = await import(/* @vite-ignore */ moduleOf(patchRouteModuleLoading(code)))
     return (module as { loadRouteModule: Load }).loadRouteModule
   }

@@ -92,6 +92,9 @@ export function pagePathOf(path: string): string {
 /** The content type of page data. Source: @remix-run/server-runtime server.js, `handleSingleFetchRequest`. */
 export const remixDataType = 'text/x-script'
 
+/** More are the made up paths of pages that there are not. */
+const maxRememberedPaths = 500
+
 const reload = 'window.location.reload();'
 const load = 'let routeModule = await import( /* webpackIgnore: true */route.module);'
 
@@ -108,4 +111,23 @@ export function patchRouteModuleLoading(code: string): string {
   const withTexts =
     'let routeModule = await import(/* @vite-ignore */ route.module); await window.__loadNamespaces?.(routeModule.handle?.i18n);'
   return code.replace(reload, ask).replace(load, withTexts)
+}
+
+const matchPath = 'let matches = matchRoutes(router.routes, path, router.basename);'
+
+/**
+ * Changes what the server does for the routes that a page starts with: Remix matches each parent of the page's path against
+ * all routes, compiling their patterns anew, 2 ms a page. The routes never change, so it is remembered.
+ * @param code of @remix-run/react fog-of-war.js @throws if Remix's code has changed
+ */
+export function patchPartialManifest(code: string): string {
+  if (!code.includes(matchPath))
+    throw new Error('Remix no longer matches parents as it did: look at patchPartialManifest again')
+  const remembered = `let matches = matchesOf.get(path);
+    if (matches === undefined) {
+      matches = matchRoutes(router.routes, path, router.basename);
+      if (matchesOf.size >= ${maxRememberedPaths}) matchesOf.clear();
+      matchesOf.set(path, matches);
+    }`
+  return `const matchesOf = new Map();\n${code.replace(matchPath, remembered)}`
 }
