@@ -7,6 +7,10 @@ import { useFieldDescription } from '#app/features/editor/fields/field'
 import type { EditorStore } from '#app/features/editor/state/editor-store'
 import { applyTemplateStyle } from './apply-template-style'
 import { NewVersionChoice } from './new-version-choice'
+import { PlainCards } from './plain-cards'
+
+/** More than are seen before scripts run; those after them are the plain cards, until the scripts draw them too. */
+const firstCards = 8
 
 type TemplatePickerProps = {
   templates: EditorTemplate[]
@@ -31,6 +35,9 @@ export function TemplatePicker({ templates, fieldsetRef, shownIds }: TemplatePic
   const chosen = templates.find((template) => isOf(value, template))
   const current = chosen && `${chosen.id}@${chosen.version}`
 
+  const [isComplete, setComplete] = useState(false)
+  useEffect(() => setComplete(true), [])
+
   // A template chosen before the scripts loaded gets its style now.
   useEffect(() => {
     const chosen = fieldsetRef.current?.querySelector<HTMLInputElement>(
@@ -50,7 +57,7 @@ export function TemplatePicker({ templates, fieldsetRef, shownIds }: TemplatePic
       <input type="hidden" name="styleBefore" value={before} />
       <legend className="mb-2 text-sm text-muted-foreground">{t('style.template')}</legend>
       <div className="template-strip -m-1 flex gap-3 overflow-x-auto overscroll-contain p-1 max-lg:snap-x lg:h-[calc(100dvh-13rem)] lg:flex-col">
-        {ordered.map((template) => {
+        {(isComplete ? ordered : ordered.slice(0, firstCards)).map((template) => {
           const checked = isOf(value, template)
           return (
             <div
@@ -75,6 +82,7 @@ export function TemplatePicker({ templates, fieldsetRef, shownIds }: TemplatePic
             </div>
           )
         })}
+        {isComplete ? null : <PlainCards templates={ordered.slice(firstCards)} language={language} />}
       </div>
       {current && current !== value && (
         <NewVersionChoice

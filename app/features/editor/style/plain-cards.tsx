@@ -1,0 +1,27 @@
+import { thumbnailSources } from '#app/components/thumbnails/thumbnail-sources'
+import type { EditorTemplate } from './editor-template'
+
+type PlainCardsProps = { templates: readonly EditorTemplate[]; language: 'zh' | 'en' }
+
+/**
+ * Cards of templates of which none is chosen, for browsers without scripts: as text, because rendering them would be a sixth of
+ * the edit page's time.
+ */
+export function PlainCards({ templates, language }: PlainCardsProps) {
+  if (!import.meta.env.SSR) return <noscript />
+  const html = templates.map((template) => cardHtml(template, language)).join('')
+  return <noscript className="contents" dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** What template-picker.tsx renders for a template that is not chosen. */
+function cardHtml({ id, version, name }: EditorTemplate, language: 'zh' | 'en'): string {
+  const { src, srcSet, width, height } = thumbnailSources(`/thumbnails/templates/${id}`, 'whole')
+  return (
+    `<div data-template="${id}"><label><input type="radio" name="style.template" value="${id}@${version}" class="sr-only"/>` +
+    `<img src="${src}" srcset="${srcSet}" width="${width}" height="${height}" sizes="120px" alt="" loading="lazy"/>` +
+    `${escapeHtml(name[language])}</label></div>`
+  )
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => escapes[letter]!)
