@@ -3,8 +3,8 @@ import { glyphId, readTriangle, type GlyphNumber } from '../fonts/glyph-triangle
 import { ownText } from './own-text'
 import { LINE, type SvgElement } from './svg-tree'
 
-/** A line of glyphs: the size of a font unit in pt, its colour, and its glyphs in font units. */
-type GlyphLine = { unit: number; attributes: string; uses: string; ids: string[] }
+/** A line of glyphs: the size of a font unit in pt, its colour, and its glyphs in font units; `number` is its own. */
+type GlyphLine = { number: number; unit: number; attributes: string; uses: string; ids: string[] }
 type KnownGlyph = { id: string; unit: number }
 
 /** Lines of text, 12 kB each with what the compiler wrote of them: those of some twenty pages. */
@@ -23,6 +23,7 @@ export function createGlyphLines(outlineOf: (glyph: GlyphNumber) => string) {
   const knownGlyphs = new Map<string, KnownGlyph>()
   const knownLines = new LRUCache<string, GlyphLine>(knownLinesLimit)
   const outlines = new Map<string, string>()
+  let linesRead = 0
 
   function readGlyph(written: string, path: string) {
     if (knownGlyphs.has(written)) return
@@ -34,7 +35,7 @@ export function createGlyphLines(outlineOf: (glyph: GlyphNumber) => string) {
   }
 
   function readLine(written: string): GlyphLine {
-    const line: GlyphLine = { unit: 0, attributes: '', uses: '', ids: [] }
+    const line: GlyphLine = { number: linesRead++, unit: 0, attributes: '', uses: '', ids: [] }
     for (const [, id = '', x = '', y = '', attributes = ''] of written.matchAll(glyphUse)) {
       const glyph = knownGlyphs.get(id)
       if (!glyph) throw new Error('svg: a glyph that is no outline')
@@ -56,7 +57,7 @@ export function createGlyphLines(outlineOf: (glyph: GlyphNumber) => string) {
     return line
   }
 
-  let lines: GlyphLine[] = []
+  let lines = new Map<number, GlyphLine>()
   return {
     /** Learns the glyphs of a document, defined from `start` on. */
     readGlyphs(source: string, start: number) {
@@ -68,9 +69,12 @@ export function createGlyphLines(outlineOf: (glyph: GlyphNumber) => string) {
       glyphSymbol.lastIndex = start
       for (let found; (found = glyphSymbol.exec(source));) readGlyph(found[1]!, found[2]!)
     },
-    /** The source without its lines of text, and the outlines of their glyphs by id. */
+    /**
+     * The source without its lines of text, and the outlines of their glyphs by id. In place of a line is its number, which
+     * is the same for the same line.
+     */
     extract(source: string): { source: string; glyphs: Record<string, string> } {
-      lines = []
+      lines = new Map()
       const glyphs: Record<string, string> = {}
       let rest = ''
       let at = 0
@@ -84,13 +88,13 @@ export function createGlyphLines(outlineOf: (glyph: GlyphNumber) => string) {
         at = end + lineEnd.length
         if (line.ids.length === 0) continue
         for (const id of line.ids) glyphs[id] = outlines.get(id)!
-        rest += `<${LINE} line="${lines.length}"${source.slice(start + lineStart.length, tagEnd)}${line.attributes}/>`
-        lines.push(line)
+        rest += `<${LINE} line="${line.number}"${source.slice(start + lineStart.length, tagEnd)}${line.attributes}/>`
+        lines.set(line.number, line)
       }
       return { source: rest + source.slice(at), glyphs }
     },
     /** The glyphs of an element that `extract` left, and the size of their unit. */
-    lineOf: (element: SvgElement): GlyphLine => lines[Number(element.attributes.get('line'))]!,
+    lineOf: (element: SvgElement): GlyphLine => lines.get(Number(element.attributes.get('line')))!,
   }
 }
 

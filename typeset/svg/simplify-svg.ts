@@ -41,6 +41,12 @@ export function simplifyElement(element: SvgElement, lineOf: (line: SvgElement) 
   return [{ name: 'g', attributes, children }]
 }
 
+/** Moves simplified elements by a matrix that only translates, as the compiler writes it. */
+export function moveElements(elements: readonly SvgElement[], matrix: string): readonly SvgElement[] {
+  const translation = simplifyTransform(matrix)
+  return translation === '' ? elements : elements.map((element) => applyTranslation(element, translation))
+}
+
 /** The glyphs are in font units, y upwards. */
 function simplifyLine(line: SvgElement, { unit, uses }: GlyphRun): SvgElement {
   const { transform = '', ...others } = Object.fromEntries(relevantAttributes(line))

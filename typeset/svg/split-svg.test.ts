@@ -92,6 +92,16 @@ describe("splitting the compiler's SVG into pages", () => {
     expect(namesOf(changed)).toEqual(namesOf(parts))
   })
 
+  test('what is remembered of a page, also where it moved, is drawn as when it is read for the first time', () => {
+    const moved = typst.plainSvg({
+      mainFileContent: source
+        .replace('#set text', '#set page(margin: 12pt)\n#set text')
+        .replace('破折号', '#v(7.3pt)'),
+    })
+    expect(splitSvg(moved)).toEqual(createSvgSplitter(outlineOf)(moved))
+    expect(splitSvg(text)).toEqual(parts)
+  })
+
   test('pages refer to existing symbols only', () => {
     for (const { body } of parts.pages) {
       const known = new Set([
@@ -113,6 +123,7 @@ test('an empty document has one empty page', () => {
 test('an unexpected form of SVG is rejected, not drawn wrong', () => {
   expect(() => splitSvg('<svg><g></svg>')).toThrow(/svg/)
   expect(() => splitSvg('nothing')).toThrow(/svg/)
+  expect(() => splitSvg(text.replace('\n    <g', '\n    <h'))).toThrow('a page of another form')
   expect(() => splitSvg(gradientText)).toThrow('a line of several colours')
 })
 

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { GlyphNumber } from '../fonts/glyph-triangle'
-import { contentIds, extractImages, referencedDefinitions } from './definitions'
+import { contentIds, referencedDefinitions } from './definitions'
 import { createGlyphLines } from './glyph-lines'
 import { ownText } from './own-text'
+import { createPartReader, cutPage } from './page-parts'
 import { shortHash } from './short-hash'
 import { simplifyElement } from './simplify-svg'
 import { parseSvg, serializeSvg, type SvgElement } from './svg-tree'
@@ -25,6 +26,8 @@ const knownPagesLimit = {
 const documentStart = '<svg class="typst-doc"'
 const paperStart = '\n    <path class="typst-shape"'
 const definitionsStart = '\n    <defs id="'
+/** A part that uses a definition, or has one. */
+const refers = /url\(#| id="/
 const linkedPlace = /<a [^>]*?href="[^"]*" xlink:href="[^"]*">\s*<rect [^>]*>\s*<\/a>/g
 
 /**
@@ -33,6 +36,7 @@ const linkedPlace = /<a [^>]*?href="[^"]*" xlink:href="[^"]*">\s*<rect [^>]*>\s*
  */
 export function createSvgSplitter(outlineOf: (glyph: GlyphNumber) => string) {
   const lines = createGlyphLines(outlineOf)
+  const readPart = createPartReader(lines.lineOf)
   const knownPages = new LRUCache<string, DrawnPage>(knownPagesLimit)
 
   function drawnPage(written: string, definitions: Map<string, SvgElement>): DrawnPage {
@@ -45,18 +49,15 @@ export function createSvgSplitter(outlineOf: (glyph: GlyphNumber) => string) {
 
   function readPage(written: string, definitions: Map<string, SvgElement>): DrawnPage {
     const { source, glyphs } = lines.extract(written)
-    const [paper, ...content] = parseSvg(`<svg>${source}</svg>`).children
-    const [, height = 0, width = 0] = /v (\S+) h (\S+)/.exec(paper?.attributes.get('d') ?? '') ?? []
-    // The pages stand below each other.
-    for (const group of content) group.attributes.delete('transform')
-    const paint = paper?.attributes.get('fill') === '#ffffff' ? [] : [paper!]
-    const drawn = [...paint, ...content].flatMap((element) => simplifyElement(element, lines.lineOf))
-    const parts = [...referencedDefinitions(drawn, definitions), ...drawn]
-    const symbols = { ...glyphs }
-    parts.forEach((part) => extractImages(part, symbols))
-    const body = contentIds(parts.map(serializeSvg).join('\n'), parts)
+    const { paper, parts } = cutPage(source)
+    const [, height = 0, width = 0] = /v (\S+) h (\S+)/.exec(paper) ?? []
+    const content = [...(/fill="#ffffff"/.test(paper) ? [] : [`<path${paper}/>`]), ...parts].map(readPart)
+    const referring = content.flatMap(({ text, elements }) => (refers.test(text) ? elements : []))
+    const defined = referencedDefinitions(referring, definitions)
+    const text = [...defined.map(serializeSvg), ...content.map(({ text }) => text)].filter(Boolean).join('\n')
+    const body = contentIds(text, [...defined, ...referring])
     const page = { hash: shortHash(body), width: exactSize(width), height: exactSize(height), body }
-    return { page, symbols }
+    return { page, symbols: Object.assign(glyphs, ...content.map(({ images }) => images)) }
   }
 
   /** @throws Error when the SVG is not of the form the compiler writes. */
