@@ -128,3 +128,23 @@ async function pressInPreview(page: Page) {
   if (await tab.isVisible()) await tab.click()
   await page.getByRole('button', { name: '保存并更新预览' }).click()
 }
+
+test(
+  'what is typed an instant before a page is gone is there when it opens again',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openNewDraft(page)
+    const editor = page.url()
+    const name = page.getByLabel('姓名', { exact: true })
+    await name.fill('陈')
+    for (const letter of '一二三四五六七八') {
+      await page.locator('html.scripted').waitFor()
+      await name.focus()
+      await name.press('End')
+      await page.keyboard.insertText(letter)
+      await page.goto(editor)
+      await expect(name).toHaveValue(new RegExp(`${letter}$`))
+    }
+    await expect(name).toHaveValue('陈一二三四五六七八')
+  },
+)

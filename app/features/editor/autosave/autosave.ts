@@ -60,10 +60,7 @@ export function createAutosave(options: AutosaveOptions) {
   const isBlocked = () => blockingFailures.includes(failure)
   const isRetrying = () => failure === 'failed' || failure === 'offline'
 
-  function clearFailure() {
-    failure = undefined
-    failures = 0
-  }
+  const clearFailure = () => ([failure, failures] = [undefined, 0])
   function schedule(ms: number) {
     clearTimeout(timer)
     // The next editor sends the journalled text.
@@ -199,8 +196,9 @@ export function createAutosave(options: AutosaveOptions) {
 
   /** Writes a last time when the page is left. */
   function saveOnLeave() {
-    if (isBlocked() || isSettled() || newest?.resume === current()) return
-    if (first) write(current())
+    if (isBlocked() || isSettled()) return
+    destination.keepOnLeave?.(current())
+    if (first && newest?.resume !== current()) write(current())
     else void flush()
   }
 

@@ -61,6 +61,8 @@ export type Destination = {
     /** Whether the device has saved the newest entry. */
     isWritten(): boolean
   }
+  /** Keeps a text at once, while the page is being left: write() may not come to its end. */
+  keepOnLeave?(resume: Resume): void
   /** Returns what another tab saved if it follows what the editor's document is based on. */
   follow?(saved: SavedElsewhere): NewerContent | undefined
   /** Rejects when it is unknown whether the write arrived. */

@@ -1,5 +1,6 @@
 import type { DraftHandle } from '#app/indexed-db/device-drafts'
 import type { DeviceDraft } from '#app/indexed-db/indexed-db'
+import { forgetLeftDraft, keepLeftDraft } from '#app/indexed-db/left-drafts'
 import type { Resume } from '#contract/resume/resume'
 import { newId } from '#app/features/editor/state/new-id'
 import type { Destination, NewerContent, SavedElsewhere, WriteAnswer } from './destination'
@@ -31,8 +32,7 @@ export type DraftDestinationOptions = {
 
 /** The device is fast: waits are short. */
 export const draftTiming: Destination['timing'] = {
-  // Short: a write that has not started when the page is left may be lost, as the device reads before it
-  // writes.
+  // Short: a browser that is killed does not tell the page that it is left.
   debounceMs: 20,
   // Shorter writes are not announced: an announcement at each pause would redraw the page and be read aloud.
   announceAfterMs: 300,
@@ -62,6 +62,9 @@ export function createDraftDestination({
   let sent: Resume | undefined
   let saveQueue: Promise<unknown> = Promise.resolve()
   let isReleasing = false
+  let keptId: string | undefined
+  /** The time of the last write of `held` that is known to be on disk; 0: none. */
+  let onDiskAt = 0
   let draftStatus: DraftStatus = { id: held.id, isStorageBlocked: false, isForked: false }
   let start = () => {}
   const started = new Promise<void>((resolve) => (start = resolve))
@@ -74,6 +77,7 @@ export function createDraftDestination({
   }
   function fork() {
     held = { id: newId(), updatedAt: 0 }
+    onDiskAt = 0
     isOurs = false
     base = undefined
   }
@@ -83,7 +87,8 @@ export function createDraftDestination({
     const written = { resume, base: isOurs ? serverCopy?.revision : undefined }
     const at = await device.persist(mine, written)
     if (at !== undefined) {
-      if (mine === held) base = resume
+      if (mine === held) [base, onDiskAt] = [resume, at]
+      if (keptId === mine.id) forgetLeftDraft(mine.id)
       updateStatus({ id: held.id, isStorageBlocked: false, isForked: draftStatus.isForked || !isOurs })
       void releaseServerCopy()
       return { kind: 'saved', savedTo: 'device', version: { id: mine.id, at, base: written.base } }
@@ -103,7 +108,7 @@ export function createDraftDestination({
     if (!base || saved.id !== held.id || saved.at <= held.updatedAt || !isFollowing) return undefined
     const theirs = coerceResume(saved.resume)
     const accept = () => {
-      held.updatedAt = saved.at
+      held.updatedAt = onDiskAt = saved.at
       return (base = theirs)
     }
     return { base, theirs, accept }
@@ -125,13 +130,12 @@ export function createDraftDestination({
 
   /** The newer text on the server keeps the id; this text continues under a new one. */
   async function forkOnDevice() {
-    const [old, oldBase] = [held, base]
+    const [old, oldBase, oldAt] = [held, base, onDiskAt]
     fork()
     try {
       if (newest) await device.persist(held, { resume: newest })
     } catch {
-      held = old
-      base = oldBase
+      ;[held, base, onDiskAt] = [old, oldBase, oldAt]
       isOurs = true
       return
     }
@@ -148,7 +152,7 @@ export function createDraftDestination({
     sent = undefined
     isOurs = true
     base = merged?.resume ?? resume
-    if (serverCopy.id !== held.id) held = { id: serverCopy.id, updatedAt: 0 }
+    if (serverCopy.id !== held.id) [held, onDiskAt] = [{ id: serverCopy.id, updatedAt: 0 }, 0]
     updateStatus({
       id: serverCopy.id,
       isStorageBlocked: true,
@@ -176,6 +180,7 @@ export function createDraftDestination({
     start(shown?: DeviceDraft) {
       if (shown) {
         held = { id: shown.id, updatedAt: shown.updatedAt }
+        onDiskAt = shown.updatedAt
         if (serverCopy && shown.base !== undefined) serverCopy = { ...serverCopy, revision: shown.base }
         base = shown.resume
         updateStatus({ id: shown.id })
@@ -194,6 +199,15 @@ export function createDraftDestination({
         saveQueue = saved.catch(() => undefined)
         return saved
       }
+    },
+    keepOnLeave(resume: Resume) {
+      if (!isStarted || held.id === '') return
+      keptId = held.id
+      keepLeftDraft({
+        ...{ id: held.id, updatedAt: onDiskAt, resume },
+        ...(isOurs && serverCopy && { base: serverCopy.revision }),
+        ...(base && { before: base }),
+      })
     },
     follow: (saved: SavedElsewhere) => (isStarted ? contentOf(saved) : undefined),
   }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { writeDraft, listDrafts, readDraft, deleteDraftIfUnchanged } from '#app/indexed-db/device-drafts'
 import type { DeviceDraft } from '#app/indexed-db/indexed-db'
+import { listLeftDrafts } from '#app/indexed-db/left-drafts'
 import type { Draft } from '#contract/resume/draft'
 import { createDraftDestination, type DraftStatus } from './draft-destination'
 import type { UnsavedForm } from '#app/features/editor/form-post/save-posted-form.server'
@@ -53,7 +54,10 @@ export function useLocalDraft(draftId: string, draft: Draft | undefined, posted:
 }
 
 /** Finds the named draft, else the newest; none where the browser stores nothing. */
-function findDraft(draftId: string): Promise<DeviceDraft | undefined> {
+async function findDraft(draftId: string): Promise<DeviceDraft | undefined> {
+  const left = listLeftDrafts()
+  if (left.length > 0)
+    await import('./restore-left-drafts').then((it) => it.restoreLeftDrafts(left)).catch(() => undefined)
   // A page cached for offline use does not know the draft in its URL.
   const id = draftId || new URLSearchParams(window.location.search).get('draft')
   const found = id ? readDraft(id) : listDrafts().then(([newest]) => newest)
