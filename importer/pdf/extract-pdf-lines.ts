@@ -5,6 +5,7 @@ import { lineOf, type Line } from '../line'
 import { CMapFactory } from './cmap-factory'
 import { splitListMarker } from '../blocks/list-marker'
 import { continueOnPage } from './continue-on-page'
+import { hideFontFiles } from './hide-font-files'
 import { readStructure } from './read-structure'
 import { readTextItems } from './read-text-items'
 import { rowsOfPage } from './rows-of-page'
@@ -51,8 +52,11 @@ export async function extractPdfLines(bytes: Uint8Array): Promise<Line[]> {
 }
 
 async function loadPdf(bytes: Uint8Array): Promise<Pdf> {
+  // PDF.js takes the bytes for its own.
+  const copy = new Uint8Array(bytes)
+  hideFontFiles(copy)
   try {
-    return await getDocumentProxy(new Uint8Array(bytes), {
+    return await getDocumentProxy(copy, {
       isEvalSupported: false,
       disableFontFace: true,
       verbosity: 0,
