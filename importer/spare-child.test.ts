@@ -116,6 +116,17 @@ test('a file that crashes or blocks the spare process is refused, and the next o
   expect(await read()).toBe(third)
 })
 
+test('a spare process that cannot be started disturbs nobody; a file that gets no process is refused', async () => {
+  importer = createImporter({ processFile: 'no\0file' })
+  importer.prepare()
+  await expect(importer.importFile(new Uint8Array(1), 'a.txt')).rejects.toThrow('null bytes')
+  // Another one is tried after it.
+  await sleep(200)
+  importer = createImporter({ processFile: join(root, 'missing.mjs') })
+  importer.prepare()
+  await expect(importer.importFile(new Uint8Array(1), 'a.txt')).rejects.toThrow('ended without an answer')
+})
+
 test('a spare process that nobody needs ends', async () => {
   const { prepare, nextSpare, started } = open({ spareIdleMs: 300 })
   prepare()

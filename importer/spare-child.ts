@@ -15,17 +15,24 @@ export function createSpareChild(file: ImportProcessFile, idleMs: number) {
     return taken
   }
 
+  function start(): ImportChild | undefined {
+    try {
+      const started = startImportChild(file, true)
+      void started.hasEnded.then(() => {
+        if (spare === started) take()
+      })
+      return started
+    } catch {
+      // A machine that is short of memory starts none. If the file's own process cannot start either, that is reported.
+      return undefined
+    }
+  }
+
   return {
     /** Starts the spare process unless there is one; from now on it stays for `idleMs`. */
     prepare(): void {
       if (idleMs <= 0) return
-      if (!spare) {
-        const started = startImportChild(file, true)
-        spare = started
-        void started.hasEnded.then(() => {
-          if (spare === started) take()
-        })
-      }
+      spare ??= start()
       clearTimeout(idle)
       idle = setTimeout(() => take()?.end(), idleMs).unref()
     },
