@@ -52,11 +52,8 @@ export async function extractPdfLines(bytes: Uint8Array): Promise<Line[]> {
 }
 
 async function loadPdf(bytes: Uint8Array): Promise<Pdf> {
-  // PDF.js takes the bytes for its own.
-  const copy = new Uint8Array(bytes)
-  hideFontFiles(copy)
   try {
-    return await getDocumentProxy(copy, {
+    return await getDocumentProxy(hideFontFiles(bytes), {
       isEvalSupported: false,
       disableFontFace: true,
       verbosity: 0,

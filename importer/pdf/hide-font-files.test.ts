@@ -1,3 +1,4 @@
+import { deflateSync, inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { extractPdfLines } from './extract-pdf-lines'
 import { hideFontFiles } from './hide-font-files'
@@ -13,13 +14,15 @@ const composite = (more: string) => [
   descriptorOf(10),
 ]
 
+const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
+const countFiles = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1').split('/FontFile').length - 1
+
 /** How many font files are hidden. */
 function hiddenIn(...objects: string[]): number {
-  const pdf = new Uint8Array(Buffer.from(objects.join('\n'), 'latin1'))
-  const { length } = pdf
-  hideFontFiles(pdf)
-  expect(pdf.length).toBe(length)
-  return Buffer.from(pdf).toString('latin1').split('/NoFile').length - 1
+  const pdf = bytesOf(objects.join('\n'))
+  const hidden = hideFontFiles(pdf)
+  expect(hidden.length).toBe(pdf.length)
+  return countFiles(pdf) - countFiles(hidden)
 }
 
 test('a font file is hidden where a font has tables of its characters and widths', () => {
@@ -46,6 +49,31 @@ test('a font file of several fonts is hidden if none of them needs it', () => {
 test('what is no object of a PDF is left as it is', () => {
   const text = `/FontFile2 9 0 R ${' obj'.repeat(1000)} ${'stream '.repeat(1000)} 1 0 obj <</FontDescriptor`
   expect(hiddenIn(text)).toBe(0)
+})
+
+/** A PDF whose objects 1, 2 and 10 stand in an object stream; and what they are once it is inflated again. */
+function withObjectStream(level: number, more = '') {
+  const objects = composite('/BaseFont /ABCDEF+Song /Encoding /Identity-H').map((one) =>
+    one.replace(/^\d+ 0 obj /, '').replace(' endobj', ''),
+  )
+  const offsets = objects.map((_, i) => objects.slice(0, i).join(' ').length + (i && 1))
+  const header = `1 ${offsets[0]} 2 ${offsets[1]} 10 ${offsets[2]} `
+  const content = deflateSync(header + objects.join(' '), { level }).toString('latin1')
+  const start = `5 0 obj <</Type /ObjStm /N 3 /First ${header.length} /Filter /FlateDecode /Length ${content.length}>>\nstream\n`
+  const pdf = bytesOf(`${start}${content}\nendstream endobj${more}`)
+  const inflate = (file: Uint8Array) => inflateSync(file.subarray(start.length)).toString('latin1')
+  return { pdf, hidden: hideFontFiles(pdf), inflate }
+}
+
+test('a font file is hidden in an object stream, which stays where it is', () => {
+  const { pdf, hidden, inflate } = withObjectStream(1)
+  expect(hidden.length).toBe(pdf.length)
+  expect(inflate(hidden)).toBe(inflate(pdf).replace('/FontFile3 90 0 R', ' '.repeat(17)))
+})
+
+test('an object stream of an encrypted file stays as it is', () => {
+  const { pdf, hidden } = withObjectStream(1, ' trailer <</Encrypt 7 0 R>>')
+  expect(Buffer.from(hidden).equals(Buffer.from(pdf))).toBe(true)
 })
 
 test('the text of a Type 1 font is read without its damaged file, whatever its codes are', async () => {
