@@ -161,6 +161,6 @@ if (isBuilt) {
     address: settings.publicOrigin,
     log,
     shutdown,
-    close: () => Promise.all([typesetter.close(), api?.close(), traces?.close()]),
+    close: () => Promise.all([typesetter.close(), reader.close(), api?.close(), traces?.close()]),
   })
 }

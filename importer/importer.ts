@@ -1,108 +1,93 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { currentFairnessKey } from '#fair-queue/fairness-key'
-import { cpuMsOf, lowerPriority, residentBytesOf } from '#fair-queue/process-usage'
-import { type CpuDeadline, withCpuDeadline } from '#fair-queue/cpu-deadline'
 import { createFairQueue, QueueFull } from '#fair-queue/fair-queue'
 import type { ImportResult } from './parse-document'
+import { startImportChild, type ImportChild, type ImportProcessFile } from './import-child'
 import { ImportError } from './import-error'
-import type { FileToImport, ImportAnswer } from './import-process'
+import { createSpareChild } from './spare-child'
 
 const MB = 1024 * 1024
 export const maxFileBytes = 10 * MB
 /**
  * Processor time per file; a 5-page PDF needs a tenth of it. On a busy machine the import is aborted after
- * `maxDeadlines` times as much wall time.
+ * `maxDeadlines` times as much wall time. A spare process (0: none) is kept for `spareIdleMs`: until somebody who
+ * opened the page has found the file.
  */
-const defaultLimits = { deadlineMs: 10_000, maxDeadlines: 3, maxConcurrent: 2, maxQueued: 24 }
+const defaultLimits = {
+  deadlineMs: 10_000,
+  maxDeadlines: 3,
+  maxConcurrent: 2,
+  maxQueued: 24,
+  spareIdleMs: 120_000,
+}
 /** Users accept a longer wait for an upload than while typing. */
 const longestWaitMs = 15_000
-/** V8's heap has limits of its own; the rest of the memory is polled, because nothing else limits it. */
-const heapFlags = ['--max-old-space-size=192', '--max-semi-space-size=8']
-const maxBytes = 600 * MB
-const memoryPollIntervalMs = 100
+/** The answer goes first, and the next file of a caller with several. */
+const restockDelayMs = 100
 
-export type Importer = { importFile(bytes: Uint8Array, name: string): Promise<ImportResult> }
-
-/**
- * Absolute path of the import process' entry file, and Node's options for it (`--import tsx` for TypeScript).
- */
-export type ImportProcessFile = { processFile: string; execArgv?: string[] }
+export type Importer = {
+  /** @throws ImportError, and any other error of the process */
+  importFile(bytes: Uint8Array, name: string): Promise<ImportResult>
+  /** A file will probably follow: starts a process for it, unless there is one or a file is being imported. */
+  prepare(): void
+  /** Ends all processes, even busy ones. */
+  close(): Promise<void>
+}
 
 /**
  * Imports files, each in a process of its own with a low priority: neither a zip bomb nor a crash affects the
- * server, and no other request waits for it.
+ * server, and no other request waits for it. While nothing is imported a spare process may be ready; there are never
+ * more than `maxConcurrent`.
  */
 export function createImporter(
   file: ImportProcessFile,
   limitOverrides: Partial<typeof defaultLimits> = {},
 ): Importer {
-  const {
-    deadlineMs: ms,
-    maxDeadlines: maxClockFactor,
-    maxConcurrent,
-    maxQueued,
-  } = { ...defaultLimits, ...limitOverrides }
+  const limits = { ...defaultLimits, ...limitOverrides }
+  const { maxConcurrent, maxQueued } = limits
+  const deadline = { ms: limits.deadlineMs, maxClockFactor: limits.maxDeadlines }
   // Failed files use their caller's turn, too.
   const queue = createFairQueue({ maxConcurrent, maxQueued, maxWaitMs: longestWaitMs })
+  const spare = createSpareChild(file, limits.spareIdleMs)
+  const busy = new Set<ImportChild>()
+  let restock: NodeJS.Timeout | undefined
+  let isClosed = false
 
-  async function runQueued<T>(work: () => Promise<T>): Promise<T> {
+  function prepare(): void {
+    if (busy.size === 0 && !isClosed) spare.prepare()
+  }
+
+  async function importInChild(bytes: Uint8Array, name: string): Promise<ImportResult> {
+    if (isClosed) throw new ImportError('busy')
+    clearTimeout(restock)
+    const child = spare.take() ?? startImportChild(file)
+    busy.add(child)
     try {
-      return await queue.run(await currentFairnessKey(), work)
-    } catch (error) {
-      if (error instanceof QueueFull) throw new ImportError('busy')
-      throw error
+      return await child.importFile({ bytes, name }, deadline)
+    } finally {
+      child.end()
+      busy.delete(child)
+      restock = setTimeout(prepare, restockDelayMs).unref()
     }
   }
 
   return {
-    /** @throws ImportError, and any other error of the process */
-    importFile(bytes, name) {
-      if (bytes.length > maxFileBytes) return Promise.reject(new ImportError('tooLarge'))
-      return runQueued(() => importInProcess(file, { bytes, name }, { ms, maxClockFactor }))
+    async importFile(bytes, name) {
+      if (bytes.length > maxFileBytes) throw new ImportError('tooLarge')
+      try {
+        return await queue.run(await currentFairnessKey(), () => importInChild(bytes, name))
+      } catch (error) {
+        if (error instanceof QueueFull) throw new ImportError('busy')
+        throw error
+      }
+    },
+    prepare,
+    async close() {
+      isClosed = true
+      clearTimeout(restock)
+      const unused = spare.take()
+      const all = unused ? [...busy, unused] : [...busy]
+      for (const child of all) child.end()
+      await Promise.all(all.map(({ hasEnded }) => hasEnded))
     },
   }
-}
-
-async function importInProcess(
-  file: ImportProcessFile,
-  upload: FileToImport,
-  limits: Pick<CpuDeadline, 'ms' | 'maxClockFactor'>,
-): Promise<ImportResult> {
-  const child = fork(file.processFile, [], {
-    execArgv: [...heapFlags, ...(file.execArgv ?? [])],
-    // The server's environment contains secrets, so none of it is passed on.
-    env: { NODE_ENV: 'production' },
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
-  lowerPriority(child)
-  try {
-    const deadline = { ...limits, cpuMs: () => cpuMsOf(child) }
-    const answer = await withCpuDeadline(deadline, answerOf(child, upload))
-    if (answer === 'tooMuch') throw new ImportError('tooSlow')
-    if (answer === 'machineBusy') throw new ImportError('busy')
-    if ('problem' in answer) throw new ImportError(answer.problem)
-    if ('error' in answer) throw new Error(answer.error)
-    return answer.result
-  } finally {
-    child.kill('SIGKILL')
-  }
-}
-
-function answerOf(child: ChildProcess, upload: FileToImport): Promise<ImportAnswer> {
-  return new Promise((resolve, reject) => {
-    const watch = setInterval(() => {
-      if ((residentBytesOf(child) ?? 0) > maxBytes) resolve({ problem: 'tooLargeInside' })
-    }, memoryPollIntervalMs)
-    child.once('message', resolve)
-    child.once('error', reject)
-    child.once('exit', (code, signal) => {
-      clearInterval(watch)
-      // V8 aborts this way when its heap is full.
-      if (signal === 'SIGABRT') resolve({ problem: 'tooLargeInside' })
-      else reject(new Error(`a reading process ended without an answer (${signal ?? code})`))
-    })
-    // The exit event reports a process that is gone.
-    child.send(upload, () => undefined)
-  })
 }

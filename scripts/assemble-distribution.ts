@@ -2,7 +2,7 @@
 // the build, its data, and
 // the files it loads from packages. Prints the size of each part.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'
 import { fontFolders, numberedFontsFolder } from '#typeset/font-coverage/font-folders'
@@ -59,8 +59,10 @@ for (const folder of [...fontFolders(), numberedFontsFolder].map((one) => relati
   copyFolder(folder, 'fonts')
   copyFile(join(home, 'package.json'), 'fonts')
 }
-// What only browsers load is part of the build, and what fonts/ holds was built from its package.
+// What only browsers and import processes load is part of the build, and what fonts/ holds was built from its package.
 packages.add('lxgw-wenkai-webfont')
+for (const name of readFileSync(join(root, 'build/bundled-packages.txt'), 'utf8').split('\n'))
+  packages.add(name)
 for (const name of ['typst-ts-web-compiler', 'typst-ts-renderer']) packages.add(`@myriaddreamin/${name}`)
 writeFileSync(join(product, 'LICENCES.txt'), formatLicences(join(root, 'node_modules'), [...packages].sort()))
 

@@ -13,7 +13,7 @@ test('a session that was checked a moment ago and ended here is checked again', 
     baseUrl: 'http://api.internal',
     sharedSecret: undefined,
     typesetter: fakeTypesetter({}),
-    reader: { importFile: () => Promise.reject(new Error('nobody expected a file')) },
+    reader: { importFile: () => Promise.reject(new Error('no file expected')), prepare: () => undefined },
     log: createLogger('silent'),
     demo: false,
     send(url) {
@@ -50,7 +50,7 @@ test('the API learns whether a browser that requests a code sent its device cook
     baseUrl: 'http://api.internal',
     sharedSecret: undefined,
     typesetter: fakeTypesetter({}),
-    reader: { importFile: () => Promise.reject(new Error('nobody expected a file')) },
+    reader: { importFile: () => Promise.reject(new Error('no file expected')), prepare: () => undefined },
     log: createLogger('silent'),
     demo: false,
     send(_, init) {

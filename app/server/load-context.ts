@@ -14,7 +14,7 @@ declare module '@remix-run/node' {
     api: ApiClient
     typesetter: Typesetter
     /** Imports uploaded files. */
-    reader: Importer
+    reader: Pick<Importer, 'importFile' | 'prepare'>
     log: Logger
     nonce: string
     /** The response's X-Request-Id, under which errors are logged. */

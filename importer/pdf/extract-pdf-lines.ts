@@ -5,6 +5,7 @@ import { lineOf, type Line } from '../line'
 import { CMapFactory } from './cmap-factory'
 import { splitListMarker } from '../blocks/list-marker'
 import { continueOnPage } from './continue-on-page'
+import { hideFontFiles } from './hide-font-files'
 import { readStructure } from './read-structure'
 import { readTextItems } from './read-text-items'
 import { rowsOfPage } from './rows-of-page'
@@ -52,7 +53,7 @@ export async function extractPdfLines(bytes: Uint8Array): Promise<Line[]> {
 
 async function loadPdf(bytes: Uint8Array): Promise<Pdf> {
   try {
-    return await getDocumentProxy(new Uint8Array(bytes), {
+    return await getDocumentProxy(hideFontFiles(bytes), {
       isEvalSupported: false,
       disableFontFace: true,
       verbosity: 0,

@@ -42,7 +42,7 @@ async function requestAs(user: CurrentUser, path: string, method = 'GET', { cook
       resolveFairnessKey: () => 'address 192.0.2.7',
       api,
       typesetter: fakeTypesetter({}),
-      reader: { importFile: () => Promise.reject(new Error('nobody expected a file')) },
+      reader: { importFile: () => Promise.reject(new Error('no file expected')), prepare: () => undefined },
       log,
       demo: false,
     }),

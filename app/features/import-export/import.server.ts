@@ -29,7 +29,7 @@ export async function readUpload(form: FormData): Promise<Upload | { problem: Im
 
 /** Reads the file in a separate thread; a file that crashes the thread counts as unreadable. */
 export async function importUpload(
-  reader: Importer,
+  reader: Pick<Importer, 'importFile'>,
   { bytes, name }: Upload,
 ): Promise<ImportResult | { problem: ImportErrorCode; cause?: unknown }> {
   try {

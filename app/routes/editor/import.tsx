@@ -9,7 +9,8 @@ export const handle = { i18n: ['import-export', 'create'], page: { access: 'open
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
-export async function loader({ context: { session, getCurrentUser: who } }: LoaderFunctionArgs) {
+export async function loader({ context: { session, reader, getCurrentUser: who } }: LoaderFunctionArgs) {
+  reader.prepare()
   const { state } = await who()
   return {
     title: pageTitle(session.language, (t) => t('import-export:title')),

@@ -30,7 +30,8 @@ const maxTries = 3
 
 type Outcome = DamagedFile & { answer: string; isCrash: boolean; ms: number; peakMb: number }
 
-const importer = createImporter({ processFile: 'build/server/import-process.js' })
+// Without a spare process, each time and each memory is that of one file.
+const importer = createImporter({ processFile: 'build/server/import-process.js' }, { spareIdleMs: 0 })
 
 async function importOnce(file: DamagedFile): Promise<Outcome> {
   let answer = 'imported'

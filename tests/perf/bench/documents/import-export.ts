@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { getDocumentProxy } from 'unpdf'
 import { writeDocx } from '#app/features/import-export/write-docx.server'
 import { Resume } from '#contract/resume/resume'
-import { createImporter } from '#importer/importer'
 import { createBuiltTypesetter } from './built-typesetter'
+import { measureImports } from './import-times'
 import type { Measurement } from '../stats/measurement'
 import { percentile } from '../stats/percentiles'
 import { withSmallChange } from './bench-resumes'
@@ -12,8 +12,7 @@ import { measureTimes } from '../stats/timing'
 const pages = 5
 
 /**
- * Measures the export of three pages as Word, and the import of a PDF of five pages in a separate process,
- * like an upload.
+ * Measures the export of three pages as Word, and imports, of a PDF of five pages among others.
  */
 export async function measureImportExport(quick: boolean): Promise<Measurement[]> {
   const resume = Resume.parse(JSON.parse(readFileSync('tests/fixtures/three-pages.json', 'utf8')))
@@ -21,11 +20,7 @@ export async function measureImportExport(quick: boolean): Promise<Measurement[]
   await measureTimes(5, (n) => writeDocx(withSmallChange(resume, n), undefined))
   const documents = await measureTimes(rounds, (n) => writeDocx(withSmallChange(resume, 100 + n), undefined))
   const pdf = await longPdf(resume)
-  const reader = createImporter({ processFile: 'build/server/import-process.js' })
-  let lines = 0
-  const importTimes = await measureTimes(rounds, async () => {
-    lines = (await reader.importFile(pdf, 'resume.pdf')).lines
-  })
+  const docx = new Uint8Array(await writeDocx(resume, undefined))
   return [
     {
       name: 'Word document of three pages, p50',
@@ -34,14 +29,7 @@ export async function measureImportExport(quick: boolean): Promise<Measurement[]
       max: 150,
     },
     { name: 'Word document of three pages, p99', measured: percentile(documents, 0.99), unit: 'ms' },
-    {
-      name: `import of a PDF of ${pages} pages, p50`,
-      measured: percentile(importTimes, 0.5),
-      unit: 'ms',
-      max: 2000,
-    },
-    { name: `import of a PDF of ${pages} pages, p99`, measured: percentile(importTimes, 0.99), unit: 'ms' },
-    { name: 'lines of that PDF', measured: lines },
+    ...(await measureImports({ pdf, pages, docx }, quick)),
   ]
 }
 
