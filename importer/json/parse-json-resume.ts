@@ -3,13 +3,13 @@ import { emptyResume } from '#resume-model/empty-resume'
 import { PERSONAL_DETAILS, personalDetails } from '#contract/resume/optional-personal-details'
 import { ResumeLink, type Resume } from '#contract/resume/resume'
 import { ResumeLimits } from '#contract/resume/resume-limits'
-import { OWN_BLOCK } from '#resume-model/json-resume/json-entry'
+import { JSON_EXTENSION } from '#resume-model/json-resume/json-entry'
 import { appendText } from '../classify/build-entry'
 import { adjustSectionKinds } from '../classify/adjust-section-kinds'
 import { isEnglish } from '../text/is-english'
 import { lineOf } from '../line'
 import { addEntry, findOrAddSection, listOf, parseEntries, textOfValue, toMonth } from './json-resume-entries'
-import { parseOwnBlock } from './parse-own-block'
+import { parseJsonExtension } from './parse-json-extension'
 import { isObject, textsIn } from './parse-native-json'
 import { classifyPersonalDetails } from '../classify/classify-personal-details'
 import { appendUnclassified } from '../classify/append-unclassified'
@@ -26,17 +26,17 @@ export function isJsonResume(file: Json): boolean {
  * it was written.
  */
 export function parseJsonResume(file: Json): Resume {
-  const own = isObject(file[OWN_BLOCK]) ? parseOwnBlock(file, file[OWN_BLOCK]) : undefined
+  const own = isObject(file[JSON_EXTENSION]) ? parseJsonExtension(file, file[JSON_EXTENSION]) : undefined
   if (own)
     return own.isComplete
       ? own.resume
       : appendUnclassified(
           own.resume,
-          searchableTexts(withoutOwn(file)).map((text) => lineOf(text)),
+          searchableTexts(withoutExtension(file)).map((text) => lineOf(text)),
           [],
         )
   const resume: Resume = { ...emptyResume({ ...DEFAULT_STYLE }), sections: [] }
-  const content = { ...withoutOwn(file), ...factsOf(file[OWN_BLOCK]) }
+  const content = { ...withoutExtension(file), ...factsOf(file[JSON_EXTENSION]) }
   const words = searchableTexts(content)
   if (isEnglish(words)) resume.style.headings = 'en'
   const { summary, ...basics } = isObject(file.basics) ? file.basics : {}
@@ -53,7 +53,7 @@ export function parseJsonResume(file: Json): Resume {
   )
 }
 
-const withoutOwn = ({ $schema: _, meta: __, [OWN_BLOCK]: ___, ...content }: Json): Json => content
+const withoutExtension = ({ $schema: _, meta: __, [JSON_EXTENSION]: ___, ...content }: Json): Json => content
 
 /** What a block that cannot be read says of the person. */
 function factsOf(block: unknown): Json {

@@ -4,12 +4,12 @@ import { parseRichText, toPlainText } from '#resume-model/rich-text/parse-rich-t
 import type { Line } from '../line'
 
 /** Of the words of a resume, what may be missing: characters that no font has. */
-const missingShare = 0.01
-const missingAnyway = 2
+const maxMissingShare = 0.01
+const alwaysAllowedMissing = 2
 /** New words of a piece of a line that is no label any more. */
 const newWords = 8
 /** Labels and headings of the pages are not in the resume; in forms they are many. */
-const maxNewShare = 0.5
+const maxAddedShare = 0.5
 /** One template tells wishes in a sentence. */
 const labelWords = '应聘 希望在 工作 期望薪资 到岗时间 求职状态'
 
@@ -26,14 +26,14 @@ export function isPrintedOn(resume: Resume, lines: readonly Line[]): boolean {
   const letters = texts.flatMap(lettersOf)
   if (
     letters.length === 0 ||
-    countMissing(letters, lettersOf(page)) > missingAnyway + missingShare * letters.length
+    countMissing(letters, lettersOf(page)) > alwaysAllowedMissing + maxMissingShare * letters.length
   )
     return false
   const known = new Set([labelWords, ...texts, ...resume.sections.map(({ title }) => title)].flatMap(wordsOf))
   const pieces = page.split(/\n|\t|\s{2,}|\s[•·|]\s/u).map(wordsOf)
   const news = pieces.map((words) => words.filter((word) => !known.has(word)).length)
   if (pieces.some((words, i) => news[i]! >= newWords && news[i]! > words.length / 2)) return false
-  return sum(news) <= maxNewShare * sum(pieces.map((words) => words.length))
+  return sum(news) <= maxAddedShare * sum(pieces.map((words) => words.length))
 }
 
 /**

@@ -51,7 +51,7 @@ export function joinWrappedRows(
           ? elementOf(last.marks?.last) === elementOf(row.marks?.first) &&
             (isWordSplit(elementOf(row.marks?.first), last, row) ||
               continuesRow(last, row, edgeOf(last)) ||
-              !isBrokenOnPurpose(last, row, edgeOf(last)))
+              !isHardLineBreak(last, row, edgeOf(last)))
           : continuesRow(last, row, edgeOf(last))))
     const joinedText = isContinuation
       ? flow
@@ -84,7 +84,7 @@ const isWordSplit = (element: unknown, last: TextRow, row: TextRow) =>
 const mostRagged = 0.4
 
 /** Whether a line of a paragraph ends early, or the next differs in size; lines of cells are left alone. */
-function isBrokenOnPurpose(last: TextRow, row: TextRow, edge: number): boolean {
+function isHardLineBreak(last: TextRow, row: TextRow, edge: number): boolean {
   if (last.gaps.length > 0 || row.gaps.length > 0 || startsListItem(row.text) || isLabelled(row.text))
     return true
   if (findDates(last.text)?.rest === '' || isFieldLabel(last.text)) return true

@@ -9,7 +9,7 @@ import { splitColumns } from './split-columns'
 import type { TextItem } from './text-item'
 
 /** Of the letters of a page: what its tags must cover to say its order. */
-const leastTagged = 0.9
+const minTaggedShare = 0.9
 
 /** The rows of a page in reading order, and the texts that stand beside them: watermarks, numbers of pages. */
 export function rowsOfPage(
@@ -23,7 +23,7 @@ export function rowsOfPage(
     const itemsById = new Map(idsIn(structure).map((id): [string, TextItem[]] => [id, []]))
     const untagged: TextItem[] = []
     for (const item of upright) (itemsById.get(item.mark ?? '') ?? untagged).push(item)
-    if (lettersIn(untagged) <= (1 - leastTagged) * lettersIn(upright)) {
+    if (lettersIn(untagged) <= (1 - minTaggedShare) * lettersIn(upright)) {
       const edgeOf = createColumnEdges(segmentsOf(upright).map((segment) => ({ ...segment, page })))
       const rows = rowsOfStructure(structure, { itemsById, page, edgeOf })
       return { rows, beside: [...beside, ...segmentsOf(untagged).map(({ text }) => text)] }

@@ -127,7 +127,7 @@ function headingOf(element: StructureElement, heading: number, reader: Reader): 
 }
 
 /** Rows at the top of a block that a cell may stand beside. */
-const mostRowsBeside = 3
+const maxRowsBeside = 3
 
 /**
  * Puts the first of the added rows beside one of the child before, if they are cells of a row.
@@ -143,7 +143,7 @@ function placeBeside(
   if (!first || first.heading !== undefined || first.isListItem) return 0
   const count = rows.length - start
   if ((count > 1 && added.length > 1) || (isTableRow && isSectionName(rows[start]!.text))) return 0
-  for (let i = start; i < Math.min(rows.length, start + mostRowsBeside); i++) {
+  for (let i = start; i < Math.min(rows.length, start + maxRowsBeside); i++) {
     const row = rows[i]!
     const isAlone = count === 1 && added.length === 1
     const isBeside = isAlone ? overlaps(row, first) || isTableRow : isAligned(row, first)

@@ -6,7 +6,7 @@ import { highlightsOf, keywordsOf } from './entry-text'
 
 export type JsonObject = Record<string, unknown>
 /** Where our exports keep what the schema has no place for. */
-export const OWN_BLOCK = 'x-smart-resume'
+export const JSON_EXTENSION = 'x-smart-resume'
 /** Every kind but `summary`, whose text is that of `basics`. */
 export type ListedKind = Exclude<SectionKind, 'summary'>
 type TextField = Exclude<ItemField, 'from' | 'to' | 'text'>

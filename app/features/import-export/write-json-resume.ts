@@ -1,6 +1,6 @@
 import type { Resume, Section } from '#contract/resume/resume'
-import { OWN_BLOCK, withScheme, type JsonObject } from '#resume-model/json-resume/json-entry'
-import { buildOwnBlock } from './own-json-block'
+import { JSON_EXTENSION, withScheme, type JsonObject } from '#resume-model/json-resume/json-entry'
+import { buildJsonExtension } from './json-resume-extension'
 
 /**
  * Returns a resume in the format of jsonresume.org (schema v1.0.0), without hidden items. What the schema has no place for is in a
@@ -8,7 +8,7 @@ import { buildOwnBlock } from './own-json-block'
  */
 export function writeJsonResume(resume: Resume, sectionName: (section: Section) => string): JsonObject {
   const { basics, intention } = resume
-  const { block, lists } = buildOwnBlock(resume, sectionName)
+  const { block, lists } = buildJsonExtension(resume, sectionName)
   const summaries = resume.sections
     .filter(({ visible, kind }) => visible && kind === 'summary')
     .flatMap(({ items }) => items.flatMap(({ visible, text }) => (visible && text ? [text] : [])))
@@ -27,7 +27,7 @@ export function writeJsonResume(resume: Resume, sectionName: (section: Section) 
       profiles: profiles.length === 0 ? '' : profiles,
     }),
     ...lists,
-    [OWN_BLOCK]: block,
+    [JSON_EXTENSION]: block,
   }
 }
 

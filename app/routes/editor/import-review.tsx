@@ -27,10 +27,10 @@ export { loader }
 /** Reads an upload, or takes the form of its review: nothing is saved before `save` is pressed. */
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData()
-  return form.has('review') ? takeReview(args, form) : takeUpload(args, form)
+  return form.has('review') ? handleReview(args, form) : readUploadedFile(args, form)
 }
 
-async function takeUpload({ context: { reader, log } }: ActionFunctionArgs, form: FormData) {
+async function readUploadedFile({ context: { reader, log } }: ActionFunctionArgs, form: FormData) {
   const pasted = String(form.get('text') ?? '').slice(0, 100_000)
   const upload = await readUpload(form)
   if ('problem' in upload) return data({ rejection: { ...upload, pasted } }, { status: 422 })
@@ -45,7 +45,7 @@ async function takeUpload({ context: { reader, log } }: ActionFunctionArgs, form
   return data({ review })
 }
 
-async function takeReview({ context }: ActionFunctionArgs, form: FormData) {
+async function handleReview({ context }: ActionFunctionArgs, form: FormData) {
   const { session, api, getCurrentUser: who } = context
   const posted = parseReviewForm(form)
   if (!posted) return data({ rejection: { problem: 'unreadable' as const, pasted: '' } }, { status: 422 })

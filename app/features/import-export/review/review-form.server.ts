@@ -25,13 +25,13 @@ const PostedReview: z.ZodType<Review, unknown> = z.object({
 })
 
 /** `save` saves; `show` only renders the form anew, with what was moved, undone or typed. */
-export type PostedAct = 'save' | 'show'
+export type ReviewAction = 'save' | 'show'
 
 /**
  * The review that a form carries, with the fields as they were typed and the button that was pressed.
  * @returns undefined where it is no whole review, such as a form that was cut off
  */
-export function parseReviewForm(form: FormData): { review: Review; act: PostedAct } | undefined {
+export function parseReviewForm(form: FormData): { review: Review; act: ReviewAction } | undefined {
   const review = PostedReview.safeParse(parseJson(form.get('review'))).data
   if (!review) return undefined
   const [act = '', ...rest] = String(form.get('act') ?? '').split(' ')

@@ -4,7 +4,7 @@ import { emptyItem, emptyResume } from '#resume-model/empty-resume'
 import {
   fromJsonEntry,
   JSON_ENTRIES,
-  OWN_BLOCK,
+  JSON_EXTENSION,
   toJsonEntry,
   withScheme,
   type ListedKind,
@@ -24,7 +24,10 @@ const version = 1
  * taken as it was written only if writing it again gives the same.
  * @returns undefined for a block that is none of ours; `isComplete` if the resume says all that the file does
  */
-export function parseOwnBlock(file: Json, block: Json): { resume: Resume; isComplete: boolean } | undefined {
+export function parseJsonExtension(
+  file: Json,
+  block: Json,
+): { resume: Resume; isComplete: boolean } | undefined {
   if (block.version !== version) return undefined
   const basics = isObject(file.basics) ? file.basics : {}
   const reading = new Reading(file, text(basics.summary))
@@ -72,7 +75,7 @@ const knownRoots = new Set([
   '$schema',
   'meta',
   'basics',
-  OWN_BLOCK,
+  JSON_EXTENSION,
   ...Object.values(JSON_ENTRIES).map(({ list }) => list),
 ])
 const knownBasics = new Set('name label email phone summary location profiles'.split(' '))

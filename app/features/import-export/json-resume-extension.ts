@@ -16,7 +16,7 @@ type JsonLists = Record<string, JsonObject[]>
  * entry what its place in the lists does not say by itself. Without photos, hidden parts and ids.
  * @returns the block, and the lists of the schema
  */
-export function buildOwnBlock(resume: Resume, heading: (section: Section) => string) {
+export function buildJsonExtension(resume: Resume, heading: (section: Section) => string) {
   const { basics, intention, style, scenario, assisted } = resume
   const lists: JsonLists = {}
   const sections = resume.sections
