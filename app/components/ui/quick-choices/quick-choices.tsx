@@ -10,13 +10,12 @@ type QuickChoicesProps = { choices: readonly string[]; field: RefObject<HTMLInpu
 export function QuickChoices({ choices, field }: QuickChoicesProps) {
   if (choices.length === 0) return null
   return (
-    <span className="needs-script pointer-events-none absolute inset-x-1 inset-y-1 hidden flex-wrap gap-1 overflow-hidden peer-placeholder-shown:flex">
+    <span className="quick-choices needs-script peer-placeholder-shown:flex">
       {choices.map((choice) => (
         <button
           key={choice}
           type="button"
           tabIndex={-1}
-          className="pointer-events-auto h-full min-w-9 rounded-sm bg-muted px-2.5 text-sm text-muted-foreground transition-colors hover:text-foreground dark:bg-accent forced-colors:border"
           onClick={() => field.current && typeText(field.current, choice)}
         >
           {choice}

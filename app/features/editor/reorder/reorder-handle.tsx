@@ -54,10 +54,7 @@ export function ReorderHandle({ id, labelId, verb, listId, index, className }: R
       title={t('reorder.title')}
       onPointerEnter={loadSortableManager}
       onFocus={loadSortableManager}
-      className={cn(
-        'from-first-paint row-action grid h-8 w-6 cursor-grab touch-none place-items-center rounded text-subtle-foreground hover:bg-accent hover:text-foreground active:cursor-grabbing',
-        className,
-      )}
+      className={cn('from-first-paint row-action drag-handle', className)}
     >
       <GripVertical aria-hidden className="size-4" />
     </button>

@@ -148,7 +148,7 @@ function SectionTitle({ id, name, placeholder }: SectionTitleProps) {
       aria-label={t('section.named', { action: t('section.title'), name: placeholder })}
       placeholder={placeholder}
       onChange={(event) => store.getState().set(name, event.target.value)}
-      className="section-title absolute top-2 left-12 hidden h-8 w-[min(14rem,50%)] rounded-md border border-transparent bg-transparent px-2 font-semibold placeholder:text-foreground hover:border-border-strong focus:border-primary focus:outline-3 focus:-outline-offset-1 focus:outline-primary/25"
+      className="section-title"
     />
   )
 }
