@@ -36,11 +36,7 @@ export function SectionFold(props: SectionFoldProps) {
       onToggle={openOnlyEntry}
       className="section-fold group/fold peer rounded-[inherit]"
     >
-      <summary
-        data-grip
-        onClick={keepInPlace}
-        className="flex min-h-12 scroll-mt-8 items-center gap-2 rounded-[inherit] py-2 pr-12 pl-8 select-none [-webkit-touch-callout:none] hover:bg-accent group-open/fold:rounded-b-none"
-      >
+      <summary data-grip onClick={keepInPlace} className="fold-head group-open/fold:rounded-b-none">
         <ChevronRight
           aria-hidden
           className="size-4 shrink-0 text-subtle-foreground transition-transform group-open/fold:rotate-90"
