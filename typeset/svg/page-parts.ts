@@ -50,8 +50,8 @@ export function createPartReader(lineOf: Parameters<typeof simplifyElement>[1]) 
     remembered(source, () => {
       const matrix = placedGroup.exec(source)?.[1]
       if (matrix === undefined) return parse(source)
-      const unplaced = source.replace(` transform="${matrix}"`, '')
-      const part = remembered(unplaced, () => parse(unplaced))
+      const atOrigin = source.replace(` transform="${matrix}"`, '')
+      const part = remembered(atOrigin, () => parse(atOrigin))
       const elements = moveElements(part.elements, matrix)
       return { ...part, elements, text: elements.map(serializeSvg).join('\n') }
     })

@@ -62,7 +62,7 @@ export function createDraftDestination({
   let sent: Resume | undefined
   let saveQueue: Promise<unknown> = Promise.resolve()
   let isReleasing = false
-  let keptId: string | undefined
+  let leftDraftId: string | undefined
   /** The time of the last write of `held` that is known to be on disk; 0: none. */
   let onDiskAt = 0
   let draftStatus: DraftStatus = { id: held.id, isStorageBlocked: false, isForked: false }
@@ -88,7 +88,7 @@ export function createDraftDestination({
     const at = await device.persist(mine, written)
     if (at !== undefined) {
       if (mine === held) [base, onDiskAt] = [resume, at]
-      if (keptId === mine.id) forgetLeftDraft(mine.id)
+      if (leftDraftId === mine.id) forgetLeftDraft(mine.id)
       updateStatus({ id: held.id, isStorageBlocked: false, isForked: draftStatus.isForked || !isOurs })
       void releaseServerCopy()
       return { kind: 'saved', savedTo: 'device', version: { id: mine.id, at, base: written.base } }
@@ -202,7 +202,7 @@ export function createDraftDestination({
     },
     keepOnLeave(resume: Resume) {
       if (!isStarted || held.id === '') return
-      keptId = held.id
+      leftDraftId = held.id
       keepLeftDraft({
         ...{ id: held.id, updatedAt: onDiskAt, resume },
         ...(isOurs && serverCopy && { base: serverCopy.revision }),
