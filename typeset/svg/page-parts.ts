@@ -4,10 +4,18 @@ import { ownText } from './own-text'
 import { moveElements, simplifyElement } from './simplify-svg'
 import { parseSvg, serializeSvg, type SvgElement } from './svg-tree'
 
-/** A line or a block of a page. `text` is what it draws, one element a line; `images` are symbols by id. */
-export type PagePart = { elements: readonly SvgElement[]; text: string; images: Record<string, string> }
+/**
+ * A line or a block of a page. `text` is what it draws, one element a line; `images` are symbols by id; `referring`: its
+ * elements, if some use a definition or are one.
+ */
+type PagePart = { text: string; images: Record<string, string>; referring: readonly SvgElement[] }
+/** A part before it is put in its place. */
+type Drawing = { elements: readonly SvgElement[]; images: Record<string, string> }
 
-/** Parts of half a kilobyte: those of some thirty pages, where they stand and at no place. */
+const refers = /url\(#| id="/
+/** Of half a kilobyte each: those of some forty pages. */
+const maxKnownDrawings = 2_000
+/** A kilobyte each with what was written of them: those of some sixty pages. */
 const knownPartsLimit = {
   maxSize: 4_000_000,
   sizeCalculation: ({ text }: PagePart, written: string) => text.length + written.length + 1,
@@ -31,28 +39,33 @@ export function cutPage(source: string): { paper: string; parts: string[] } {
  * those below.
  */
 export function createPartReader(lineOf: Parameters<typeof simplifyElement>[1]) {
-  const known = new LRUCache<string, PagePart>(knownPartsLimit)
+  const knownParts = new LRUCache<string, PagePart>(knownPartsLimit)
+  const knownDrawings = new LRUCache<string, Drawing>({ max: maxKnownDrawings })
 
-  function remembered(source: string, read: () => PagePart): PagePart {
-    const part = known.get(source) ?? read()
-    known.set(ownText(source), part)
-    return part
-  }
-
-  function parse(source: string): PagePart {
+  function draw(source: string): Drawing {
+    const known = knownDrawings.get(source)
+    if (known) return known
     const images: Record<string, string> = {}
     const elements = parseSvg(`<svg>${source}</svg>`).children.flatMap((it) => simplifyElement(it, lineOf))
     elements.forEach((element) => extractImages(element, images))
-    return { elements, text: elements.map(serializeSvg).join('\n'), images }
+    const drawing = { elements, images }
+    knownDrawings.set(ownText(source), drawing)
+    return drawing
   }
 
-  return (source: string): PagePart =>
-    remembered(source, () => {
-      const matrix = placedGroup.exec(source)?.[1]
-      if (matrix === undefined) return parse(source)
-      const atOrigin = source.replace(` transform="${matrix}"`, '')
-      const part = remembered(atOrigin, () => parse(atOrigin))
-      const elements = moveElements(part.elements, matrix)
-      return { ...part, elements, text: elements.map(serializeSvg).join('\n') }
-    })
+  function read(source: string): PagePart {
+    const matrix = placedGroup.exec(source)?.[1]
+    const { elements, images } = draw(matrix ? source.replace(` transform="${matrix}"`, '') : source)
+    const placed = matrix ? moveElements(elements, matrix) : elements
+    const text = placed.map(serializeSvg).join('\n')
+    return { text, images, referring: refers.test(text) ? placed : [] }
+  }
+
+  return (source: string): PagePart => {
+    const known = knownParts.get(source)
+    if (known) return known
+    const part = read(source)
+    knownParts.set(ownText(source), part)
+    return part
+  }
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { GlyphNumber } from '../fonts/glyph-triangle'
-import { contentIds, referencedDefinitions } from './definitions'
+import { contentIds, extractImages, referencedDefinitions } from './definitions'
 import { createGlyphLines } from './glyph-lines'
 import { ownText } from './own-text'
 import { createPartReader, cutPage } from './page-parts'
@@ -26,8 +26,6 @@ const knownPagesLimit = {
 const documentStart = '<svg class="typst-doc"'
 const paperStart = '\n    <path class="typst-shape"'
 const definitionsStart = '\n    <defs id="'
-/** A part that uses a definition, or has one. */
-const refers = /url\(#| id="/
 const linkedPlace = /<a [^>]*?href="[^"]*" xlink:href="[^"]*">\s*<rect [^>]*>\s*<\/a>/g
 
 /**
@@ -52,8 +50,9 @@ export function createSvgSplitter(outlineOf: (glyph: GlyphNumber) => string) {
     const { paper, parts } = cutPage(source)
     const [, height = 0, width = 0] = /v (\S+) h (\S+)/.exec(paper) ?? []
     const content = [...(/fill="#ffffff"/.test(paper) ? [] : [`<path${paper}/>`]), ...parts].map(readPart)
-    const referring = content.flatMap(({ text, elements }) => (refers.test(text) ? elements : []))
+    const referring = content.flatMap((part) => part.referring)
     const defined = referencedDefinitions(referring, definitions)
+    for (const definition of defined) extractImages(definition, glyphs)
     const text = [...defined.map(serializeSvg), ...content.map(({ text }) => text)].filter(Boolean).join('\n')
     const body = contentIds(text, [...defined, ...referring])
     const page = { hash: shortHash(body), width: exactSize(width), height: exactSize(height), body }
