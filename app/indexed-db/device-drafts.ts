@@ -1,4 +1,5 @@
 import { openDatabase, type DeviceDraft } from './indexed-db'
+import { forgetLeftDraft } from './left-drafts'
 
 /** A draft as one editor knows it: the time of the last write that this editor has read or made; 0: none. */
 export type DraftHandle = { id: string; updatedAt: number }
@@ -44,6 +45,7 @@ export async function deleteDraftIfUnchanged({ id, updatedAt }: DraftHandle): Pr
   const stored = await transaction.store.get(id)
   const isUnchanged = stored?.updatedAt === updatedAt
   if (isUnchanged) await transaction.store.delete(id)
+  if (isUnchanged) forgetLeftDraft(id)
   await transaction.done
   return isUnchanged
 }

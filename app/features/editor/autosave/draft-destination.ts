@@ -133,7 +133,7 @@ export function createDraftDestination({
     const [old, oldBase, oldAt] = [held, base, onDiskAt]
     fork()
     try {
-      if (newest) await device.persist(held, { resume: newest })
+      if (newest) onDiskAt = (await device.persist(held, { resume: newest })) ?? 0
     } catch {
       ;[held, base, onDiskAt] = [old, oldBase, oldAt]
       isOurs = true

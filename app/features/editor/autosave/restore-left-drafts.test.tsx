@@ -6,9 +6,11 @@ import { createDraftDestination } from './draft-destination'
 import { restoreLeftDrafts } from './restore-left-drafts'
 
 const disk = new Map<string, DeviceDraft>()
+let isOvertaken = false
 vi.mock('#app/indexed-db/device-drafts', () => ({
   readDraft: (id: string) => Promise.resolve(disk.get(id)),
   writeDraft: ({ id, updatedAt }: DeviceDraft, content: Pick<DeviceDraft, 'resume' | 'base'>) => {
+    if (isOvertaken) return Promise.resolve(undefined)
     if (disk.has(id) && disk.get(id)!.updatedAt !== updatedAt) return Promise.resolve(undefined)
     disk.set(id, { ...content, id, updatedAt: updatedAt + 1 })
     return Promise.resolve(updatedAt + 1)
@@ -69,6 +71,24 @@ describe('what an editor was left with', () => {
     expect(textOf()).toEqual(['林晓雨', '杭州'])
     const other = [...disk.keys()].find((id) => id !== 'd1')
     expect(textOf(other)).toEqual(['林知夏', '杭州'])
+  })
+
+  test('becomes a draft of its own where it is not known what it was based on', async () => {
+    disk.set('d1', draft('林', '上海', 9))
+    await leaveAndReturn({ ...draft('林知夏', '杭州', 5) })
+    expect(textOf()).toEqual(['林', '上海'])
+    expect(disk.size).toBe(2)
+  })
+
+  test('is kept for the next time when another tab writes at the same moment', async () => {
+    disk.set('d1', before)
+    keepLeftDraft(left)
+    isOvertaken = true
+    await restoreLeftDrafts(listLeftDrafts())
+    expect(listLeftDrafts()).toHaveLength(1)
+    isOvertaken = false
+    await restoreLeftDrafts(listLeftDrafts())
+    expect([textOf(), listLeftDrafts()]).toEqual([['林知夏', '杭州'], []])
   })
 
   test('does not bring back a draft that was deleted since', async () => {

@@ -1,6 +1,7 @@
 import { readDraft, writeDraft } from '#app/indexed-db/device-drafts'
 import { forgetLeftDraft, type LeftDraft } from '#app/indexed-db/left-drafts'
 import { newId } from '#app/features/editor/state/new-id'
+import { isSameValue } from '#resume-model/merge/same-value'
 import { mergeResumes } from '#resume-model/merge/merge-resumes'
 
 /**
@@ -8,23 +9,22 @@ import { mergeResumes } from '#resume-model/merge/merge-resumes'
  * with it, or where both wrote the same field, it becomes a draft of its own. Loaded only when there is some.
  */
 export async function restoreLeftDrafts(left: readonly LeftDraft[]): Promise<void> {
-  for (const one of left) {
-    await restore(one)
-    forgetLeftDraft(one.id)
-  }
+  for (const one of left) if (await restore(one)) forgetLeftDraft(one.id)
 }
 
-async function restore({ id, updatedAt, resume, base, before }: LeftDraft): Promise<void> {
-  const written = { resume, ...(base !== undefined && { base }) }
+/** Returns false when another editor wrote just now: it is tried again when an editor opens. */
+async function restore({ id, updatedAt, resume, base, before }: LeftDraft): Promise<boolean> {
   const stored = await readDraft(id)
   // Deleted, or moved into an account, since.
-  if (!stored && updatedAt > 0) return
-  if (!stored || stored.updatedAt === updatedAt) {
-    await writeDraft({ id, updatedAt }, written)
-    return
-  }
-  const merge = mergeResumes(before ?? stored.resume, resume, stored.resume)
-  const isMerged = merge?.conflicts.length === 0
-  if (isMerged) await writeDraft(stored, { ...stored, resume: merge.resume })
-  else await writeDraft({ id: newId(), updatedAt: 0 }, { resume })
+  if (!stored && updatedAt > 0) return true
+  if (!stored || stored.updatedAt === updatedAt)
+    return isWritten(writeDraft({ id, updatedAt }, { resume, base }))
+  // It arrived after all.
+  if (isSameValue(stored.resume, resume)) return true
+  const merge = before && mergeResumes(before, resume, stored.resume)
+  return merge?.conflicts.length === 0
+    ? isWritten(writeDraft({ ...stored }, { ...stored, resume: merge.resume }))
+    : isWritten(writeDraft({ id: newId(), updatedAt: 0 }, { resume }))
 }
+
+const isWritten = async (writing: Promise<number | undefined>) => (await writing) !== undefined
