@@ -39,21 +39,23 @@ export function createCallHandler<N extends CallName>(
   deps: Pick<Dependencies, 'db' | 'clock'>,
 ): (c: Context) => Promise<Response> {
   const row: Endpoint = endpoints[name]
+  const checkOutput = createOutputCheck(row)
   return async (c) => {
     const caller = await authorize(row, parseCaller(c.req.raw), deps)
     const rawInput = row.method === 'GET' ? { ...c.req.query(), ...c.req.param() } : await readJson(c.req.raw)
     const input = parseInput(row.input, rawInput) as ParsedInputOf<N>
-    return envelope(200, ApiCodes.ok, checkOutput(row, await handle(input, caller as CallerOf<N>)))
+    return envelope(200, ApiCodes.ok, checkOutput(await handle(input, caller as CallerOf<N>)))
   }
 }
 
-/** Frozen outputs once checked: a list that is the same for everybody is not checked for each of them. */
-const checked = new WeakMap<object, unknown>()
-
-function checkOutput({ output }: Endpoint, data: unknown): unknown {
-  if (typeof data !== 'object' || !Object.isFrozen(data) || data === null) return output.parse(data)
-  if (!checked.has(data)) checked.set(data, output.parse(data))
-  return checked.get(data)
+/** Checks what a handler returns; a frozen list, which is the same for everybody, once. */
+function createOutputCheck({ output }: Endpoint) {
+  const checked = new WeakMap<object, unknown>()
+  return (data: unknown): unknown => {
+    if (!Array.isArray(data) || !Object.isFrozen(data)) return output.parse(data)
+    if (!checked.has(data)) checked.set(data, output.parse(data))
+    return checked.get(data)
+  }
 }
 
 async function authorize({ needs }: Endpoint, caller: Caller, deps: Pick<Dependencies, 'db' | 'clock'>) {

@@ -43,20 +43,19 @@ function rememberTexts(i18nInstance: i18n) {
   instance.t = withRememberedTexts(instance.t)
   instance.getFixedT = (...args) => {
     const name = JSON.stringify(args)
-    const known = fixed.get(name) ?? withRememberedTexts(getFixedT(...args))
+    const known = fixed.get(name) ?? withRememberedTexts(getFixedT(...args) as AnyFunction)
     fixed.set(name, known)
     return known
   }
 }
 
-function withRememberedTexts(t: unknown): AnyFunction {
-  const translate = t as AnyFunction
-  const texts = new Map<unknown, unknown>()
+function withRememberedTexts(translate: AnyFunction): AnyFunction {
+  const texts = new Map<string, unknown>()
   const remembering: AnyFunction = (...args) => {
     const [key] = args
-    if (args.length > 1) return translate(...args)
+    if (args.length > 1 || typeof key !== 'string') return translate(...args)
     const text = texts.get(key) ?? translate(key)
-    // Not a key without a text: there may be any number of these.
+    // A key without a text is its own: of these there may be any number.
     if (text !== key) texts.set(key, text)
     return text
   }

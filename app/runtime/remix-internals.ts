@@ -92,7 +92,7 @@ export function pagePathOf(path: string): string {
 /** The content type of page data. Source: @remix-run/server-runtime server.js, `handleSingleFetchRequest`. */
 export const remixDataType = 'text/x-script'
 
-/** More are the made up paths of pages that there are not. */
+/** The pages have far fewer parents; others are made up by whoever requests them. */
 const maxRememberedPaths = 500
 
 const reload = 'window.location.reload();'

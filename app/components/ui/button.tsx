@@ -4,7 +4,7 @@ import { cn } from './cn'
 
 /** A button. Its size is its height: `lg` for the main one on a phone, `sm` in a bar. */
 const buttonVariants = cva(
-  // `button` is drawn by form-controls.css; of an icon this size wins over its own.
+  // `button` is drawn by component-classes.css; of an icon this size wins over its own.
   'button [&_svg]:size-4 [&_svg]:shrink-0',
   {
     variants: {

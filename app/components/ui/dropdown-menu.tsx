@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { cn } from './cn'
 import { useDismissDetails } from './use-dismiss-details'
 
-/** Drawn by form-controls.css. */
+/** Drawn by component-classes.css. */
 const dropdownMenuItemClassName = 'menu-item'
 
 /** Where the panel opens from its button, and which edges align. */

@@ -1,7 +1,7 @@
 import { forwardRef, type InputHTMLAttributes } from 'react'
 import { cn } from './cn'
 
-/** Drawn by form-controls.css. */
+/** Drawn by component-classes.css. */
 const inputClassName = 'field-box'
 
 const Input = forwardRef<HTMLInputElement, InputHTMLAttributes<HTMLInputElement>>(function Input(

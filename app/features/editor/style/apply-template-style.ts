@@ -1,5 +1,5 @@
 import type { Resume } from '#contract/resume/resume'
-import type { EditorTemplate } from '#app/features/editor/style/editor-template'
+import type { EditorTemplate } from './editor-template'
 
 /** Returns the style with a template's own values; page, fit, headings and photo stay the user's. */
 export function applyTemplateStyle(style: Resume['style'], template: EditorTemplate): Resume['style'] {

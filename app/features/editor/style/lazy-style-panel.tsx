@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useEffect, useState } from 'react'
-import type { EditorTemplate } from '#app/features/editor/style/editor-template'
+import type { EditorTemplate } from './editor-template'
 import { ErrorBoundary } from '#app/components/error-boundary/error-boundary'
 import { StylePanel as stylePanel } from './style-panel'
 

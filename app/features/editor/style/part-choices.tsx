@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ENGLISH_DATES, QR_CODES } from '#contract/resume/style-options'
-import type { EditorTemplate } from '#app/features/editor/style/editor-template'
+import type { EditorTemplate } from './editor-template'
 import { useFieldValue } from '#app/features/editor/state/editor-context'
 import { StyleRadioGroup } from './style-radio-group'
 

@@ -12,7 +12,7 @@ import {
   PAPERS,
   PHOTO_SHAPES,
 } from '#contract/resume/style-options'
-import type { EditorTemplate } from '#app/features/editor/style/editor-template'
+import type { EditorTemplate } from './editor-template'
 import { ColourField } from './colour-field'
 import { FitNotice } from './fit-notice'
 import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'

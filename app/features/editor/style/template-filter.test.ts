@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { EditorTemplate } from '#app/features/editor/style/editor-template'
+import type { EditorTemplate } from './editor-template'
 import { buildTemplate } from '#tests/fixtures/resume-builders'
 import { matchesFilter, pressChip, TEMPLATE_CHIPS, type TemplateChip } from './template-filter'
 

@@ -1,4 +1,4 @@
-import type { EditorTemplate } from '#app/features/editor/style/editor-template'
+import type { EditorTemplate } from './editor-template'
 
 /** The chips above the strip. Of those in one group one can be chosen. */
 export const TEMPLATE_CHIPS = ['favourite', 'one', 'two', 'photo', 'noPhoto', 'english', 'form'] as const

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchField } from '#app/components/forms/search-field'
 import { cn } from '#app/components/ui/cn'
-import type { EditorTemplate } from '#app/features/editor/style/editor-template'
+import type { EditorTemplate } from './editor-template'
 import { matchesFilter, pressChip, TEMPLATE_CHIPS, type TemplateChip } from './template-filter'
 
 type TemplateFiltersProps = {

@@ -1,5 +1,5 @@
 import type { Resume } from '#contract/resume/resume'
-import type { EditorTemplate } from '#app/features/editor/style/editor-template'
+import type { EditorTemplate } from './editor-template'
 
 /** Settings of the style that a template replaces with its own, in the order of the form. */
 const replacedSettings = [

@@ -1,7 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageThumbnail } from '#app/components/thumbnails/page-thumbnail'
-import type { EditorTemplate } from '#app/features/editor/style/editor-template'
+import { useIsScripted } from '#app/components/ui/use-is-scripted'
+import type { EditorTemplate } from './editor-template'
 import { useEditorStore, useFieldValue } from '#app/features/editor/state/editor-context'
 import { useFieldDescription } from '#app/features/editor/fields/field'
 import type { EditorStore } from '#app/features/editor/state/editor-store'
@@ -35,8 +36,7 @@ export function TemplatePicker({ templates, fieldsetRef, shownIds }: TemplatePic
   const chosen = templates.find((template) => isOf(value, template))
   const current = chosen && `${chosen.id}@${chosen.version}`
 
-  const [isComplete, setComplete] = useState(false)
-  useEffect(() => setComplete(true), [])
+  const isScripted = useIsScripted()
 
   // A template chosen before the scripts loaded gets its style now.
   useEffect(() => {
@@ -57,7 +57,7 @@ export function TemplatePicker({ templates, fieldsetRef, shownIds }: TemplatePic
       <input type="hidden" name="styleBefore" value={before} />
       <legend className="mb-2 text-sm text-muted-foreground">{t('style.template')}</legend>
       <div className="template-strip -m-1 flex gap-3 overflow-x-auto overscroll-contain p-1 max-lg:snap-x lg:h-[calc(100dvh-13rem)] lg:flex-col">
-        {(isComplete ? ordered : ordered.slice(0, firstCards)).map((template) => {
+        {(isScripted ? ordered : ordered.slice(0, firstCards)).map((template) => {
           const checked = isOf(value, template)
           return (
             <div
@@ -82,7 +82,7 @@ export function TemplatePicker({ templates, fieldsetRef, shownIds }: TemplatePic
             </div>
           )
         })}
-        {isComplete ? null : <PlainCards templates={ordered.slice(firstCards)} language={language} />}
+        {isScripted ? null : <PlainCards templates={ordered.slice(firstCards)} language={language} />}
       </div>
       {current && current !== value && (
         <NewVersionChoice

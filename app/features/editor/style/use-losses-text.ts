@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Resume } from '#contract/resume/resume'
-import type { EditorTemplate } from '#app/features/editor/style/editor-template'
+import type { EditorTemplate } from './editor-template'
 import { findTemplateLosses } from './template-losses'
 import { isOf } from './template-picker'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import type { EditorTemplate } from '#app/features/editor/style/editor-template'
+import type { EditorTemplate } from './editor-template'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
 import type { EditorStore } from '#app/features/editor/state/editor-store'
 import { applyTemplateStyle } from './apply-template-style'
