@@ -109,7 +109,7 @@ function expectInOrder(text: string, parts: string[]) {
   let from = 0
   for (const part of parts) {
     const at = text.indexOf(part, from)
-    expect(at, `“${part}” after position ${from}`).toBeGreaterThanOrEqual(0)
+    expect(at, `“${part}” after position ${from} of “${text.slice(0, 600)}”`).toBeGreaterThanOrEqual(0)
     from = at + part.length
   }
 }
