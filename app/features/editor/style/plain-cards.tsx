@@ -8,9 +8,9 @@ type PlainCardsProps = { templates: readonly EditorTemplate[]; language: 'zh' | 
  * the edit page's time.
  */
 export function PlainCards({ templates, language }: PlainCardsProps) {
-  if (!import.meta.env.SSR) return <noscript />
-  const html = templates.map((template) => cardHtml(template, language)).join('')
-  return <noscript className="contents" dangerouslySetInnerHTML={{ __html: html }} />
+  const html = import.meta.env.SSR ? templates.map((one) => cardHtml(one, language)).join('') : ''
+  // A browser with scripts reads nothing in here.
+  return <noscript className="contents" dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
 }
 
 /** What template-picker.tsx renders for a template that is not chosen. */
