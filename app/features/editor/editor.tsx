@@ -17,6 +17,7 @@ import { PreviewPane, type InitialPages } from './preview/preview-pane'
 import { ReorderInstructions } from './reorder/reorder-handle'
 import { LazyRewritePanel } from './rewrite/lazy-rewrite-panel'
 import { onFormPointerDown } from './reorder/row-registry'
+import { LazySampleSuggestions } from './sample-phrases/lazy-sample-suggestions'
 import { LazySamplePhrasesPanel } from './sample-phrases/lazy-sample-phrases-panel'
 import { ScenarioProvider } from './scenario-suggestions/scenario-hint'
 import { sideColumnsOf } from './sections/section-columns'
@@ -60,6 +61,8 @@ export type EditorProps = EditorData & {
   notice?: Notice
   pane?: Pane
   focus?: string
+  /** Whether the browser says that it is a phone's. */
+  isPhone?: boolean
   /** Where the document is saved; not needed with `autosaveStatus`. */
   destination?: Destination
   /** The initial document is not saved yet. */
@@ -88,6 +91,7 @@ export function Editor({
     <EditorProvider value={store}>
       <EditorForm {...props} />
       <LazySamplePhrasesPanel />
+      <LazySampleSuggestions />
       <LazyRewritePanel id={rewriteResumeId} />
     </EditorProvider>
   )
@@ -138,7 +142,7 @@ function EditorForm({ hiddenFields = {}, pane = 'content', ...props }: EditorFor
             {props.autosaveStatus}
             <EditorNotice notice={props.notice} />
             <PaneBody pane="content">
-              <ContentFields scenario={scenario} />
+              <ContentFields scenario={scenario} isPhone={props.isPhone} />
             </PaneBody>
             <PaneBody pane="check">
               <CheckPane scenario={scenario} />
@@ -163,15 +167,15 @@ function UnsavedChangesMark() {
   return null
 }
 
-type ContentFieldsProps = { scenario: ReturnType<typeof useScenario> }
+type ContentFieldsProps = { scenario: ReturnType<typeof useScenario>; isPhone?: boolean }
 
 /** Subscribes to the document by itself: most of the page stays as it is when the form around it renders. */
-const ContentFields = memo(function ContentFields({ scenario }: ContentFieldsProps) {
+const ContentFields = memo(function ContentFields({ scenario, isPhone }: ContentFieldsProps) {
   return (
     <ScenarioProvider value={scenario}>
       <div className="space-y-3">
         <ReorderInstructions />
-        <SectionList />
+        <SectionList isPhone={isPhone} />
         <AddSection />
       </div>
     </ScenarioProvider>

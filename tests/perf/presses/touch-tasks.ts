@@ -1,3 +1,4 @@
+import { findPrinted } from '#tests/e2e/support/printed-text'
 import { expectWritten, job, jobLine, oneInchPhoto, versionName, type TaskName } from './journey'
 import { mouseTasks } from './mouse-tasks'
 import type { Person } from './person'
@@ -42,14 +43,10 @@ export const touchTasks: Record<TaskName, (person: Person) => Promise<void>> = {
   },
   'use a sample line': async (person) => {
     const { page } = person
-    await person.press(page.locator('label[for=pane-content]'))
-    const entry = page.locator('details.entry[id="s2-2"]')
-    await person.press(entry.locator('> summary'))
-    await person.press(entry.getByRole('button', { name: '示例句' }))
-    const panel = page.getByRole('dialog', { name: '示例句' })
-    await person.press(panel.locator('ul button').first())
-    await person.press(panel.getByRole('button', { name: '收起示例句' }))
-    await panel.waitFor({ state: 'hidden' })
+    // A line of the page opens its entry, which has samples below its text.
+    const { right, middle } = await findPrinted(page, '设计自助开店流程')
+    await person.pressAt({ x: right, y: middle })
+    await person.press(page.getByRole('region', { name: '可以这样写' }).locator('ul button').first())
   },
   'accept an AI change': async (person) => {
     const { page } = person

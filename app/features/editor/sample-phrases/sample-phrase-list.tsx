@@ -6,6 +6,7 @@ import type { SectionKind } from '#contract/resume/section-kinds'
 import { generalId, type SamplePhrases } from './sample-phrases-types'
 import { SamplePhraseButton, type SamplePhraseAction } from './sample-phrase-button'
 import { hasPositionSamples } from './position-query'
+import { samplePhraseGroups, type SamplePhraseGroup } from './sample-phrase-groups'
 import { hasSamplePhrase, type SamplePhraseKind } from './toggle-sample-phrase'
 
 type SamplePhraseListProps = {
@@ -43,22 +44,9 @@ export function SamplePhraseList({
   const language = i18n.language === 'en' ? 'en' : 'zh'
   const { matches, position } = result
   const isAboutPosition = hasPositionSamples(sectionKind)
-  const sectionLines = result.sections?.[sectionKind]?.[isEnglish ? 'en' : 'zh'] ?? []
-  // Lines that suit any position are better said in a summary's own way.
-  const isGeneralSummary = sectionKind === 'summary' && position?.id === generalId
-  const groups = [
-    ...(!position || !isAboutPosition || isGeneralSummary
-      ? []
-      : kind === 'words'
-        ? [{ title: t('skills'), samples: position.skills }]
-        : [
-            { title: t('junior'), samples: position.lines.junior },
-            { title: t('senior'), samples: position.lines.senior },
-          ]),
-    ...(sectionLines.length > 0
-      ? [{ title: t('editor-tools:samples.anyPosition'), samples: sectionLines }]
-      : []),
-  ]
+  const titleOf = (title: SamplePhraseGroup['title']) =>
+    title === 'anyPosition' ? t('editor-tools:samples.anyPosition') : t(title)
+  const groups = samplePhraseGroups(result, { kind, sectionKind, isEnglish })
   return (
     <>
       <div
@@ -102,8 +90,8 @@ export function SamplePhraseList({
           : t('editor-tools:samples.replace')}
       </p>
       {groups.map(({ title, samples }) => (
-        <section key={title} aria-label={title}>
-          <h3 className="mt-5 text-sm font-medium text-subtle-foreground">{title}</h3>
+        <section key={title} aria-label={titleOf(title)}>
+          <h3 className="mt-5 text-sm font-medium text-subtle-foreground">{titleOf(title)}</h3>
           <ul className={kind === 'words' ? 'mt-2 flex flex-wrap gap-2' : 'mt-2 space-y-2'}>
             {samples.map((sample) => (
               <li key={sample}>

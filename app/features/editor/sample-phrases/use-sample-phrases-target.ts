@@ -59,7 +59,7 @@ export function useSamplePhrasesTarget(store: EditorStore, panel: RefObject<HTML
 }
 
 /** Selects the first 〔…〕 of a textarea or rich text. */
-function selectPlaceholder(text: HTMLElement): void {
+export function selectPlaceholder(text: HTMLElement): void {
   if (text instanceof HTMLTextAreaElement) {
     const open = text.value.indexOf('〔')
     if (open >= 0) text.setSelectionRange(open, text.value.indexOf('〕', open) + 1)

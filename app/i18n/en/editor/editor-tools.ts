@@ -109,6 +109,8 @@ export const texts: typeof zh = {
   },
   samples: {
     title: 'Sample lines',
+    suggestions: 'You could write',
+    more: 'More sample lines',
     into: 'Add to {{entry}}',
     close: 'Hide sample lines',
     positions: 'Positions',

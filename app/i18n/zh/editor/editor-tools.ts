@@ -98,6 +98,8 @@ export const texts = {
   },
   samples: {
     title: '示例句',
+    suggestions: '可以这样写',
+    more: '更多示例句',
     into: '加到：{{entry}}',
     close: '收起示例句',
     positions: '岗位',

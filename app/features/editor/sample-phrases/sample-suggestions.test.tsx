@@ -1,0 +1,107 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderInEditor } from '#tests/app-harness/render-in-editor'
+import { ItemEditor } from '#app/features/editor/sections/item-editor'
+import { LazySampleSuggestions } from './lazy-sample-suggestions'
+import type { SamplePhrases } from './sample-phrases-types'
+// Imported in advance, so that no test waits for the module to load.
+import './sample-suggestions'
+
+// Keeps the textareas: the rich text editor loads at an unknown time and takes the focus.
+vi.mock('#app/features/editor/rich-text/rich-text-editor', () => {
+  throw new Error('no network')
+})
+
+const localized = (text: string) => ({ zh: text, en: text })
+const answer: SamplePhrases = {
+  matches: [{ id: 'frontend-engineer', name: localized('前端工程师'), industry: localized('互联网') }],
+  position: {
+    id: 'frontend-engineer',
+    name: localized('前端工程师'),
+    lines: { junior: ['写了〔3〕个页面', '修了〔9〕个缺陷'], senior: ['带了〔4〕个人', '定了规范'] },
+    skills: ['React'],
+  },
+}
+
+beforeEach(() => vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer))))
+afterEach(() => vi.unstubAllGlobals())
+
+const onScreen = (isPhone: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({ matches: isPhone, addEventListener: () => undefined }))
+
+function openEntry() {
+  const store = renderInEditor(
+    <>
+      <form>
+        <ItemEditor
+          name="sections[0].items[0]"
+          kind="work"
+          sectionId="s1"
+          sectionTitle="工作经历"
+          index={0}
+          isLast={false}
+        />
+      </form>
+      <LazySampleSuggestions />
+    </>,
+  )
+  const entry = document.querySelector<HTMLDetailsElement>('details.entry')!
+  act(() => {
+    entry.open = true
+    entry.dispatchEvent(new Event('toggle'))
+  })
+  return { store, entry }
+}
+
+test('on a phone an open entry has the first three samples below its text', async () => {
+  onScreen(true)
+  const { entry } = openEntry()
+  const samples = await screen.findByRole('region', { name: '可以这样写' })
+  expect(entry.querySelector('.rich-text-field')!.lastElementChild).toBe(samples)
+  expect([...samples.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    '写了〔3〕个页面',
+    '修了〔9〕个缺陷',
+    '带了〔4〕个人',
+  ])
+})
+
+test('a press adds a sample, selects what is to be replaced in it, and another press takes it back', async () => {
+  onScreen(true)
+  const { store } = openEntry()
+  const added = () => store.getState().resume.sections[0]!.items[0]!.text
+  const before = added()
+  fireEvent.click((await screen.findByText(/个页面/)).closest('button')!)
+  expect(added()).toBe(`${before}\n- 写了〔3〕个页面`)
+  const text = document.activeElement as HTMLTextAreaElement
+  expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('〔3〕')
+  fireEvent.click(screen.getByText(/个页面/, { selector: 'section *' }).closest('button')!)
+  expect(added()).toBe(before)
+})
+
+test('all samples open in the panel', async () => {
+  onScreen(true)
+  const { store, entry } = openEntry()
+  fireEvent.click(await screen.findByRole('button', { name: '更多示例句' }))
+  expect(store.getState().sampleEntryId).toBe(entry.id)
+})
+
+test('they go with the entry that closes', async () => {
+  onScreen(true)
+  const { entry } = openEntry()
+  await screen.findByRole('region', { name: '可以这样写' })
+  act(() => {
+    entry.open = false
+    entry.dispatchEvent(new Event('toggle'))
+  })
+  await waitFor(() => expect(screen.queryByRole('region', { name: '可以这样写' })).toBeNull())
+})
+
+test('on a larger screen, where the panel is beside the text, nothing is shown and nothing fetched', async () => {
+  onScreen(false)
+  const fetched = vi.fn()
+  vi.stubGlobal('fetch', fetched)
+  openEntry()
+  await act(() => new Promise((done) => setTimeout(done, 300)))
+  expect(screen.queryByRole('region', { name: '可以这样写' })).toBeNull()
+  expect(fetched).not.toHaveBeenCalled()
+})

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { PlaceholderHighlight } from '#app/components/placeholder-highlight'
+import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
+import { setAtPath } from '#app/features/editor/state/resume-path'
+import { positionQueryOf } from './position-query'
+import { SamplePhraseButton } from './sample-phrase-button'
+import { samplePhraseGroups } from './sample-phrase-groups'
+import { findSamplePhraseTarget, hasSamplePhrase, toggleSamplePhrase } from './toggle-sample-phrase'
+import { useSamplePhrases } from './use-sample-phrases'
+import { selectPlaceholder } from './use-sample-phrases-target'
+
+const shown = { lines: 3, words: 8 }
+
+/** The first samples for an entry, below its text. A press adds one and selects what is to be replaced in it. */
+export function SampleSuggestions({ id }: { id: string }) {
+  const { t } = useTranslation('editor-tools')
+  const store = useEditorStore()
+  const resume = useEditor((state) => state.resume)
+  const target = findSamplePhraseTarget(resume, id)
+  // What is typed into the entry meanwhile changes nothing below it.
+  const [query] = useState(() => ({
+    position: '',
+    ...(target ? positionQueryOf(resume, target) : { q: '', or: '' }),
+  }))
+  const { result } = useSamplePhrases(query)
+  const field = document.getElementById(id)?.querySelector('.rich-text-field')
+  if (!target || !result || !field) return null
+  const { name, item, kind, sectionKind } = target
+  const isEnglish = resume.style.headings === 'en'
+  const samples = samplePhraseGroups(result, { kind, sectionKind, isEnglish })
+    .flatMap((group) => group.samples)
+    .slice(0, shown[kind])
+  if (samples.length === 0) return null
+  const toggle = (sample: string) => {
+    const text = toggleSamplePhrase(item.text, sample, kind)
+    flushSync(() => store.getState().replace(setAtPath(resume, `${name}.text`, text)))
+    if (kind === 'lines' && text.length > item.text.length) focusPlaceholder(`f-${name}.text`)
+  }
+  return createPortal(
+    <section aria-labelledby={`suggestions-${id}`} className="mt-5 sm:hidden">
+      <div className="flex items-center justify-between gap-3 text-sm">
+        <h3 id={`suggestions-${id}`} className="font-medium text-subtle-foreground">
+          {t('samples.suggestions')}
+        </h3>
+        <button
+          type="button"
+          className="text-primary hover:text-primary-strong"
+          onClick={() => store.setState({ sampleEntryId: id, rewriteTarget: null })}
+        >
+          {t('samples.more')}
+        </button>
+      </div>
+      <ul className={kind === 'words' ? 'mt-2 flex flex-wrap gap-2' : 'mt-2 space-y-2'}>
+        {samples.map((sample) => (
+          <li key={sample}>
+            <SamplePhraseButton
+              sample={sample}
+              isAdded={hasSamplePhrase(item.text, sample, kind)}
+              isWord={kind === 'words'}
+              action={toggle}
+            >
+              <PlaceholderHighlight line={sample} />
+            </SamplePhraseButton>
+          </li>
+        ))}
+      </ul>
+    </section>,
+    field,
+  )
+}
+
+function focusPlaceholder(fieldId: string) {
+  const text = document.getElementById(fieldId)
+  text?.focus()
+  if (text) selectPlaceholder(text)
+}
