@@ -23,7 +23,7 @@ type FieldProps = {
   problem?: string
 } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'inputMode' | 'autoComplete' | 'autoFocus' | 'onBlur'
+  'type' | 'inputMode' | 'autoComplete' | 'autoFocus' | 'placeholder' | 'onBlur'
 >
 
 const spanClasses = { 2: 'sm:col-span-2', 3: 'sm:col-span-3', 4: 'sm:col-span-4', 6: 'sm:col-span-6' }

@@ -13,9 +13,10 @@ type ItemFieldProps = {
 
 /** A field of an entry, but its text: a month, one to pick from, or a line. */
 export function ItemField({ name, label, kind, field }: ItemFieldProps) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation(['editor', 'fields'])
   if (field === 'from') return <MonthField name={name} label={label} hint={t('monthHint')} />
   if (field === 'to') return <MonthField name={name} label={label} hint={t('endHint')} allowsPresent />
   const isWide = field === 'link' || field === 'note'
-  return <Field name={name} label={label} picker={pickerOf(kind, field)} span={isWide ? 6 : 3} />
+  const placeholder = kind === 'skills' && field === 'title' ? t('fields:skillGroupExample') : undefined
+  return <Field {...{ name, label, placeholder }} picker={pickerOf(kind, field)} span={isWide ? 6 : 3} />
 }

@@ -8,7 +8,7 @@ import {
   Link as LinkIcon,
   List,
   ListOrdered,
-  Sparkles,
+  PencilSparkles,
   Underline,
   type LucideIcon,
 } from 'lucide-react'
@@ -99,7 +99,12 @@ export const RichTextToolbar = memo(function RichTextToolbar({
           aria-pressed={state.includes('link')}
           onClick={() => setIsLinkFormOpen(!isLinkFormOpen)}
         />
-        <ToolbarButton icon={Sparkles} label={t('marks.rewrite')} keys="Ctrl+J" onClick={onRewriteLine} />
+        <ToolbarButton
+          icon={PencilSparkles}
+          label={t('marks.rewrite')}
+          keys="Ctrl+J"
+          onClick={onRewriteLine}
+        />
       </div>
       {isLinkFormOpen ? <LinkForm editor={editor} onDone={() => setIsLinkFormOpen(false)} /> : null}
     </>
