@@ -46,6 +46,7 @@ const loaded = {
   pane: 'content' as const,
   saved: false,
   until: '',
+  isPhone: false,
 }
 const name = () => document.querySelector<HTMLInputElement>('[name="basics.name"]')!
 const names = () => [...disk.values()].map(({ resume }) => resume.basics.name)

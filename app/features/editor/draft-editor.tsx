@@ -15,6 +15,7 @@ export type LoadedDraft = DraftEditorData & {
   draftId: string
   focus: string
   pane: Pane
+  isPhone: boolean
   saved: boolean
   until: string
 }
@@ -53,6 +54,7 @@ export function DraftEditor({ loaded, posted: unsaved }: { loaded: LoadedDraft; 
       problems={posted ? posted.problems : loaded.problems}
       notice={createNotice(loaded, posted, draftStatus, openedId)}
       pane={loaded.pane}
+      isPhone={loaded.isPhone}
       focus={posted?.focus || loaded.focus}
       destination={destination}
       isUnsaved={posted !== undefined}

@@ -11,6 +11,7 @@ export type LoadedStoredResume = EditorData & {
   stored: StoredResume
   focus: string
   pane: Pane
+  isPhone: boolean
   saved: boolean
 }
 

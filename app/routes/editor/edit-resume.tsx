@@ -29,6 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: pageTitle(session.language, () => loaded.stored.title),
     focus: query.get('at') ?? '',
     pane: paneFromUrl(query),
+    isPhone: session.device !== 'desktop',
     saved: query.has('saved'),
     file: query.has('export') ? `/resume/export/${id}` : undefined,
   }

@@ -19,7 +19,14 @@ import { touchTasks } from './touch-tasks'
 const screens: Record<Hand, BrowserContextOptions> = {
   mouse: { viewport: { width: 1440, height: 900 } },
   keyboard: { viewport: { width: 1440, height: 900 } },
-  touch: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+  touch: {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    deviceScaleFactor: 2,
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  },
 }
 const tasks = { mouse: mouseTasks, keyboard: keyboardTasks, touch: touchTasks }
 const demo = {

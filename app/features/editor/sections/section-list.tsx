@@ -5,9 +5,9 @@ import { SectionEditor } from './section-editor'
 import { sectionToOpen } from './section-to-open'
 
 /** The parts of the resume, one row each, of which one is open. */
-export function SectionList() {
+export function SectionList({ isPhone }: { isPhone?: boolean }) {
   const store = useEditorStore()
-  const [firstOpenId] = useState(() => sectionToOpen(store.getState()))
+  const [firstOpenId] = useState(() => sectionToOpen(store.getState(), isPhone))
   const joined = useEditor((state) => state.resume.sections.map(({ id }) => id).join())
   const ids = joined ? joined.split(',') : []
   return (
