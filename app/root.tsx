@@ -77,9 +77,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 function toClientUser(user: CurrentUser): ClientUser {
   if (user.state !== 'user') return user
   const { benefits } = user
-  const { nickname = '', inPlan = false, plan = '01', planName = '' } = benefits ?? {}
+  const { nickname = '', inPlan = false, plan = '01', planName = '', isAdmin = false } = benefits ?? {}
   const remainingQuota = benefits && { ...remainingQuotaOf(benefits), points: remainingPointsOf(benefits) }
-  return { state: 'user', nickname, inPlan, plan, planName, remainingQuota }
+  return { state: 'user', nickname, inPlan, plan, planName, isAdmin, remainingQuota }
 }
 
 export function Layout({ children }: { children: ReactNode }) {

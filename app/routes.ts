@@ -16,12 +16,7 @@ export default [
       index('routes/public/positions.tsx'),
       route(':id', 'routes/public/position.tsx'),
     ]),
-    ...prefix('tpls', [index('routes/public/templates.tsx'), route(':id', 'routes/public/template.tsx')]),
-    route('compare-templates', 'routes/public/compare-templates.tsx'),
     route('vipMarket', 'routes/workspace/vip-market.tsx'),
-    route('resume/create', 'routes/editor/create-resume.tsx'),
-    route('resume/create/scenario-start', 'routes/editor/scenario-start.tsx'),
-    route('resume/create/scenario/:scenario', 'routes/editor/scenario-wizard.tsx'),
     route('demo', 'routes/demo/layout.tsx', [
       index('routes/demo/index.tsx'),
       route('test', 'routes/demo/test.tsx'),
@@ -43,7 +38,14 @@ export default [
       route('uploadfile', 'routes/demo/upload-file.tsx'),
     ]),
   ]),
-  layout('routes/header-layout.tsx', [
+  layout('routes/task-footer-layout.tsx', [
+    ...prefix('tpls', [index('routes/public/templates.tsx'), route(':id', 'routes/public/template.tsx')]),
+    route('compare-templates', 'routes/public/compare-templates.tsx'),
+    route('resume/create', 'routes/editor/create-resume.tsx'),
+    route('resume/create/scenario-start', 'routes/editor/scenario-start.tsx'),
+    route('resume/create/scenario/:scenario', 'routes/editor/scenario-wizard.tsx'),
+  ]),
+  layout('routes/task-layout.tsx', [
     ...prefix('resume', [
       route('create/import', 'routes/editor/import.tsx', { index: true }),
       route('create/import/done', 'routes/editor/import-done-redirect.ts'),
@@ -58,6 +60,8 @@ export default [
     ]),
     route('drafts/:id/check', 'routes/editor/check-draft.tsx'),
     route('drafts/:id/samples', 'routes/editor/draft-samples.tsx'),
+  ]),
+  layout('routes/header-layout.tsx', [
     route('s/:token', 'routes/share-links/shared-resume.tsx', { index: true }),
     route('handoff/:token', 'routes/download/download-link.tsx', { index: true }),
     route('admin/resume-view', 'routes/admin/view-resume.tsx'),

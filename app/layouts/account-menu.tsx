@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react'
-import { ChevronDown, ChevronRight, Crown, FileText, Gift, LogOut, UserRound } from 'lucide-react'
+import { ChevronDown, ChevronRight, Crown, FileText, Gift, LogOut, Settings, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '#app/components/ui/avatar'
 import { UserCentreLink } from '#app/components/user-centre-link'
@@ -24,6 +24,7 @@ const menuGroups = [
     { to: '/resume/my', name: 'account.resumes', icon: FileText },
   ],
 ] as const
+const adminGroup = [{ to: '/admin', name: 'account.admin', icon: Settings }] as const
 
 type AccountMenuProps = Extract<ClientUser, { state: 'user' }> & {
   place?: DropdownMenuPlacement
@@ -35,6 +36,7 @@ export function AccountMenu({
   nickname,
   inPlan,
   planName,
+  isAdmin,
   remainingQuota,
   place,
   className,
@@ -74,7 +76,7 @@ export function AccountMenu({
         <ChevronRight aria-hidden className="size-4 shrink-0 text-subtle-foreground" />
       </UserCentreLink>
       {remainingQuota ? <RemainingQuotaList quota={remainingQuota} className="px-2.5 pb-2 text-xs" /> : null}
-      {menuGroups.map((items) => (
+      {[...menuGroups, ...(isAdmin ? [adminGroup] : [])].map((items) => (
         <ul key={items[0].to} className="border-t border-border py-1.5">
           {items.map(({ to, name, icon: Icon }) => (
             <li key={to}>

@@ -24,7 +24,8 @@ export function MobileMenu({ className, leadingItems = [] }: MobileMenuProps) {
   const { t } = useTranslation(['layout', 'workspace'])
   const menu = useModalDetails()
   const user = useRootLoaderData()?.user ?? { state: 'unknown' as const }
-  const navItems = mobileNavItems[user.state].map((place) => ({
+  const kind = user.state === 'user' && user.isAdmin ? 'admin' : user.state
+  const navItems = mobileNavItems[kind].map((place) => ({
     ...place,
     label: t(place.name),
     end: 'end' in place,

@@ -8,45 +8,64 @@ import {
   LayoutTemplate,
   Library,
   ReceiptText,
+  Settings,
   UserRound,
   type LucideIcon,
 } from 'lucide-react'
 
-type NavItem = { to: string; name: string; icon: LucideIcon; end?: boolean }
+/** `alsoAt`: another address of the same place. */
+type NavItem = { to: string; name: string; icon: LucideIcon; end?: boolean; alsoAt?: string }
 
+const create = { to: '/resume/create', name: 'layout:create', icon: FilePlus2 } as const
+const resumes = { to: '/resume/my', name: 'workspace:resumes', icon: Files } as const
 const pricing = { to: '/pricing', name: 'workspace:pricing', icon: Crown } as const
-const positions = { to: '/resume/positions', name: 'workspace:positions', icon: Library } as const
-const templates = { to: '/resume/tpls', name: 'workspace:templates', icon: LayoutTemplate } as const
 const chat = { to: '/resume/chat', name: 'workspace:chat', icon: Cat } as const
-const invite = { to: '/user/invite', name: 'workspace:invite', icon: Gift } as const
-const orders = { to: '/user/orders', name: 'workspace:orders', icon: ReceiptText } as const
-const profile = { to: '/user', name: 'workspace:profile', icon: UserRound, end: true } as const
-
+const templates = { to: '/tpls', name: 'workspace:templates', icon: LayoutTemplate } as const
+const positions = { to: '/positions', name: 'workspace:positions', icon: Library } as const
 const help = { to: '/help', name: 'workspace:help', icon: CircleHelp } as const
+const admin = { to: '/admin', name: 'layout:account.admin', icon: Settings } as const
 
-/** The existing workspace pages, in menu order. */
-export const workspaceNavItems = [
-  { to: '/resume/my', name: 'workspace:resumes', icon: Files },
+const accountNavItems = [
+  { to: '/user/invite', name: 'workspace:invite', icon: Gift },
+  { to: '/user/orders', name: 'workspace:orders', icon: ReceiptText },
+  { to: '/user', name: 'workspace:profile', icon: UserRound, end: true },
+] as const satisfies readonly NavItem[]
+
+/** The product's places in their one order, behind the button for a new resume. */
+export const mainNavItems = [
   templates,
   positions,
   chat,
+  resumes,
   pricing,
-  invite,
-  orders,
-  profile,
+] as const satisfies readonly NavItem[]
+
+const memberNavItems = [
+  { ...templates, to: '/resume/tpls', alsoAt: templates.to },
+  { ...positions, to: '/resume/positions', alsoAt: positions.to },
+  chat,
+  resumes,
+  pricing,
+  ...accountNavItems,
   help,
 ] as const satisfies readonly NavItem[]
 
-const mainNavItems = [
-  { to: '/resume/my', name: 'layout:app', icon: Files },
-  { to: '/resume/create', name: 'layout:create', icon: FilePlus2 },
-  { to: '/tpls', name: 'workspace:templates', icon: LayoutTemplate },
-  pricing,
-] as const satisfies readonly NavItem[]
+/** The menu beside the page; guests do not see pages that are an account's alone. */
+export const workspaceNavItems = {
+  guest: [...mainNavItems, help],
+  unknown: memberNavItems,
+  user: memberNavItems,
+} as const satisfies Record<string, readonly NavItem[]>
 
-/** The phone menu, with the names of the header (spec §2); guests do not see pages that require a login. */
+/** The front page's header and the phone menu call the user's resumes by the product's name (spec §2). */
+export const menuNavItems = mainNavItems.map((item) =>
+  item.to === '/resume/my' ? { ...item, name: 'layout:app' as const } : item,
+)
+
+/** The phone menu, in the order of the desktop's. */
 export const mobileNavItems = {
-  guest: [...mainNavItems, help] as const,
-  unknown: [...mainNavItems, help] as const,
-  user: [...mainNavItems, positions, chat, invite, orders, profile, help] as const,
-}
+  guest: [create, ...menuNavItems, help],
+  unknown: [create, ...menuNavItems, help],
+  user: [create, ...menuNavItems, ...accountNavItems, help],
+  admin: [create, ...menuNavItems, ...accountNavItems, help, admin],
+} as const satisfies Record<string, readonly NavItem[]>

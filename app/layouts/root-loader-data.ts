@@ -18,6 +18,7 @@ export type ClientUser =
       inPlan: boolean
       plan: PlanId
       planName: string
+      isAdmin: boolean
       remainingQuota: UserQuota | null
     }
 

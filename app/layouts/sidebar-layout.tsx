@@ -1,15 +1,17 @@
-import { Link, NavLink } from '@remix-run/react'
+import { Link, useLocation } from '@remix-run/react'
 import { Plus, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 import { AccountOrLogin } from './account-or-login'
+import { isCurrentPlace } from './is-current-place'
 import { BrandLink } from './brand-link'
 import { MobileMenu } from './mobile-menu'
 import { PreferencesMenu } from './preferences-menu'
+import { useRootLoaderData } from './root-loader-data'
 import { SkipLink } from './skip-link'
 
-type SidebarItem<Name> = { to: string; name: Name; icon: LucideIcon; end?: boolean }
+type SidebarItem<Name> = { to: string; name: Name; icon: LucideIcon; end?: boolean; alsoAt?: string }
 type SidebarLayoutProps<Name> = {
   /** The accessible name of the navigation. */
   label: string
@@ -19,12 +21,14 @@ type SidebarLayoutProps<Name> = {
   labelOf(name: Name): string
   /** Lists the items first in the phone menu, whose common part lacks them. */
   listFirst?: boolean
+  /** Whether the page renders `main`. */
+  hasOwnMain?: boolean
   children: ReactNode
 }
 
 /**
- * A menu beside the page; on narrow screens (spec §9: 1024 px) a bar above it with a full-screen menu. It
- * renders `main`.
+ * A menu beside the page; on narrow screens (spec §9: 1024 px) a bar above it with a full-screen menu. It renders
+ * `main` unless the page does.
  */
 export function SidebarLayout<Name extends string>({
   label,
@@ -32,9 +36,13 @@ export function SidebarLayout<Name extends string>({
   items,
   labelOf,
   listFirst,
+  hasOwnMain,
   children,
 }: SidebarLayoutProps<Name>) {
   const { t } = useTranslation('layout')
+  const { pathname } = useLocation()
+  // The phone's menu has the account.
+  const isLoggedIn = useRootLoaderData()?.user.state === 'user'
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <SkipLink />
@@ -50,16 +58,16 @@ export function SidebarLayout<Name extends string>({
         </Link>
         <nav aria-label={label} className="mt-5 min-h-0 overflow-y-auto max-lg:hidden">
           <ul className="space-y-0.5">
-            {items.map(({ to, name, icon: Icon, end }) => (
+            {items.map(({ to, name, icon: Icon, ...place }) => (
               <li key={to}>
-                <NavLink
+                <Link
                   to={to}
-                  end={end ?? false}
+                  aria-current={isCurrentPlace(pathname, { to, ...place }) ? 'page' : undefined}
                   className="flex h-8 items-center gap-2.5 rounded-md px-3 text-sm whitespace-nowrap text-muted-foreground transition-colors hover:bg-accent hover:text-foreground aria-[current=page]:bg-accent aria-[current=page]:font-medium aria-[current=page]:text-foreground [&_svg]:size-4 [&_svg]:text-subtle-foreground aria-[current=page]:[&_svg]:text-primary"
                 >
                   <Icon aria-hidden />
                   {labelOf(name)}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>
@@ -68,18 +76,25 @@ export function SidebarLayout<Name extends string>({
           <AccountOrLogin place="above start" menuClassName="min-w-0 grow" />
           <PreferencesMenu place="above start" />
         </div>
+        <div className="ml-auto lg:hidden">{isLoggedIn ? null : <AccountOrLogin />}</div>
         <MobileMenu
-          className="-mr-2 ml-auto lg:hidden"
+          className="-mr-2 lg:hidden"
           leadingItems={listFirst ? items.map((place) => ({ ...place, label: labelOf(place.name) })) : []}
         />
       </header>
-      <main
-        id="content"
-        tabIndex={-1}
-        className="min-w-0 px-4 pt-6 pb-24 outline-none sm:px-6 lg:px-10 lg:pt-10"
-      >
-        <div className="mx-auto max-w-5xl">{children}</div>
-      </main>
+      {hasOwnMain ? (
+        <div id="content" tabIndex={-1} className="min-w-0 outline-none">
+          {children}
+        </div>
+      ) : (
+        <main
+          id="content"
+          tabIndex={-1}
+          className="min-w-0 px-4 pt-6 pb-24 outline-none sm:px-6 lg:px-10 lg:pt-10"
+        >
+          <div className="mx-auto max-w-5xl">{children}</div>
+        </main>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Link, NavLink } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 import { AccountOrLogin } from './account-or-login'
@@ -6,32 +6,17 @@ import { BrandLink } from './brand-link'
 import { MobileMenu } from './mobile-menu'
 import { PreferencesMenu } from './preferences-menu'
 import { SkipLink } from './skip-link'
-
-const links = [
-  { to: '/resume/my', name: 'layout:app' },
-  { to: '/tpls', name: 'workspace:templates' },
-  { to: '/pricing', name: 'workspace:pricing' },
-] as const
+import { TopNav } from './top-nav'
 
 /** The header of the front page (spec §2); other pages have a plainer bar. */
 export function SiteHeader() {
-  const { t } = useTranslation(['layout', 'workspace'])
+  const { t } = useTranslation('layout')
   return (
     <>
       <SkipLink />
       <header className="mx-auto flex h-14 max-w-6xl items-center gap-3 px-4 sm:px-6 md:h-16">
         <BrandLink />
-        <nav aria-label={t('nav')} className="ml-6 hidden items-center gap-1 md:flex">
-          {links.map(({ to, name }) => (
-            <NavLink
-              key={to}
-              to={to}
-              className="rounded-md px-3 py-2 text-sm text-muted-foreground transition-colors hover:bg-accent hover:text-foreground aria-[current=page]:font-medium aria-[current=page]:text-primary"
-            >
-              {t(name)}
-            </NavLink>
-          ))}
-        </nav>
+        <TopNav label={t('nav')} isHome />
         <Link
           to="/resume/create"
           className={buttonVariants({
@@ -42,9 +27,9 @@ export function SiteHeader() {
         >
           {t('create')}
         </Link>
-        <PreferencesMenu className="max-md:hidden" />
-        <AccountOrLogin menuClassName="max-md:hidden" />
-        <MobileMenu className="-mr-2 md:hidden" />
+        <PreferencesMenu className="max-lg:hidden" />
+        <AccountOrLogin menuClassName="max-lg:hidden" />
+        <MobileMenu className="-mr-2 lg:hidden" />
       </header>
       <div id="content" tabIndex={-1} className="outline-none" />
     </>

@@ -1,12 +1,12 @@
 import { Outlet } from '@remix-run/react'
-import { MinimalHeader } from '#app/layouts/minimal-header'
+import { PublicHeader } from '#app/layouts/public-header'
 import { SiteFooter } from '#app/layouts/site-footer'
 
 /** The layout of a public page. */
 export default function HeaderFooterLayout() {
   return (
     <>
-      <MinimalHeader />
+      <PublicHeader />
       <Outlet />
       <SiteFooter />
     </>

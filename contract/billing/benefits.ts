@@ -36,6 +36,8 @@ export const PlanBenefits = z.object({
    * the profile instead.
    */
   closesAt: z.number().int().nullable().optional(),
+  /** Whether the admin pages are theirs; undefined from an older service. */
+  isAdmin: z.boolean().optional(),
   benefits: z.record(z.string(), z.number().int()),
 })
 export type PlanBenefits = z.infer<typeof PlanBenefits>

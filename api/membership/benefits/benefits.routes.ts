@@ -9,7 +9,10 @@ import type { Dependencies } from '../../dependencies'
 export function benefitRoutes(deps: Dependencies) {
   const { db, clock } = deps
   return {
-    fetchPlanBenefits: (_, { userId }) => planBenefits(db, userId, clock()),
+    fetchPlanBenefits: async (_, { userId, isAdmin }) => ({
+      ...(await planBenefits(db, userId, clock())),
+      isAdmin,
+    }),
 
     async consumeBenefit({ benefitId }, { userId }) {
       return { left: await consumeBenefit(deps, { userId, benefitId }) }

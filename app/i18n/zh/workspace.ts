@@ -1,10 +1,10 @@
 export const texts = {
   menu: '工作台',
   resumes: '我的简历',
-  templates: '简历模板',
-  positions: '岗位写法',
+  templates: '模板',
+  positions: '岗位范文',
   chat: 'AI 助手',
-  pricing: '会员方案',
+  pricing: '会员',
   invite: '邀请好友',
   orders: '会员与订单',
   profile: '个人中心',

@@ -51,7 +51,7 @@ test('a slow page shows a progress bar', { tag: '@desktop' }, async ({ page }) =
     await route.continue()
   })
   await waitForHydration(page, true)
-  await page.locator('header').getByRole('link', { name: '创建简历' }).first().click()
+  await page.locator('header').getByRole('link', { name: '新建简历' }).first().click()
   const bar = page.getByRole('progressbar', { name: '页面加载中' })
   await expect(bar).toBeVisible()
   expect((await bar.boundingBox())?.height).toBe(3)
@@ -112,7 +112,7 @@ test('a missing script file reloads the page once', { tag: '@desktop' }, async (
     'request',
     (request) => void (request.isNavigationRequest() && documents.push(new URL(request.url()).pathname)),
   )
-  await page.locator('header').getByRole('link', { name: '创建简历' }).first().click()
+  await page.locator('header').getByRole('link', { name: '新建简历' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveURL(/\/resume\/create$/)
   await waitForHydration(page, true)

@@ -199,7 +199,7 @@ test("a link's data is prefetched on hover, once", { tag: '@desktop' }, async ({
   await page.goto('/agreement')
   await waitForHydration(page, true)
   const requested = dataAsked(page)
-  const link = page.getByRole('link', { name: '简历模板' }).first()
+  const link = page.getByRole('link', { name: '模板' }).first()
   const answered = page.waitForResponse(/\/tpls\.data/)
   await link.hover()
   await answered

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from '@remix-run/react'
+import { buttonVariants } from '#app/components/ui/button'
+import { AccountOrLogin } from './account-or-login'
+import { BrandLink } from './brand-link'
+import { MobileMenu } from './mobile-menu'
+import { PreferencesMenu } from './preferences-menu'
+import { SkipLink } from './skip-link'
+import { TopNav } from './top-nav'
+
+/** The bar of public pages: the product's places and the account. */
+export function PublicHeader() {
+  const { t } = useTranslation('layout')
+  return (
+    <>
+      <SkipLink />
+      <header className="border-b border-border bg-card">
+        <div className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-4 sm:px-6">
+          <BrandLink className="max-lg:mr-auto [&_svg]:size-7" />
+          <TopNav label={t('pages')} />
+          <Link
+            to="/resume/create"
+            className={buttonVariants({ variant: 'outline', size: 'sm', className: 'ml-auto max-lg:hidden' })}
+          >
+            {t('create')}
+          </Link>
+          <PreferencesMenu className="max-lg:hidden" />
+          <AccountOrLogin menuClassName="max-lg:hidden" />
+          <MobileMenu className="-mr-2 lg:hidden" />
+        </div>
+      </header>
+      <div id="content" tabIndex={-1} className="outline-none" />
+    </>
+  )
+}
