@@ -31,7 +31,9 @@ export async function loadBlogPreview(
   id: string,
   revision: number | undefined,
 ): Promise<BlogView | undefined> {
-  const found = await undefinedIfUnknown(api.call('previewArticle', { id, revision }))
+  const found = await undefinedIfUnknown(
+    api.call('previewArticle', { id, ...(revision !== undefined && { revision }) }),
+  )
   if (!found) return undefined
   const { text, cover, coverAlt, ...content } = found
   return {

@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react'
 import { ArticlePage } from '#app/features/admin/articles/article-page'
 import { loadArticle } from '#app/features/admin/articles/article.server'
 import { runArticleAction } from '#app/features/admin/articles/edit-article.server'
@@ -40,6 +40,11 @@ export async function action(args: ActionFunctionArgs) {
   }
   const { html } = renderArticle(String(form.get('text') ?? ''))
   return data({ ...outcome.result, html }, { status: outcome.status })
+}
+
+/** After a refused save too: another admin's text may be why, and its revision is needed to save over it. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod === 'POST' || defaultShouldRevalidate
 }
 
 export default function AdminArticle() {

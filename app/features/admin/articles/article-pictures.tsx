@@ -10,8 +10,13 @@ export function ArticlePictures() {
   const [{ initialValue: cover = '' }] = useField<string>('cover')
   const [file] = useField<string>('pictureFile')
   return (
-    <fieldset className="grid gap-4 rounded-lg border border-border bg-card p-4 sm:p-5">
-      <legend className="float-left w-full font-semibold">{t('picture.title')}</legend>
+    <section
+      aria-labelledby="article-pictures"
+      className="grid gap-4 rounded-lg border border-border bg-card p-4 sm:p-5"
+    >
+      <h2 id="article-pictures" className="font-semibold">
+        {t('picture.title')}
+      </h2>
       <input type="hidden" name="cover" value={cover} />
       {cover ? (
         <div className="grid gap-3 sm:grid-cols-[8rem_1fr]">
@@ -63,6 +68,6 @@ export function ArticlePictures() {
           {t('picture.asCover')}
         </Button>
       </p>
-    </fieldset>
+    </section>
   )
 }
