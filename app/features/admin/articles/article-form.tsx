@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { FormResult } from '#app/api-client/form-result'
 import { useResultForm } from '#app/components/forms/use-result-form'
 import { Button } from '#app/components/ui/button'
+import { inputClassName } from '#app/components/ui/input'
 import { Notice } from '#app/components/ui/notice'
 import { Select } from '#app/components/ui/select'
 import { AdminField, FormProblem } from '#app/features/admin/admin-form'
@@ -83,13 +84,21 @@ export function ArticleForm({ article, result, onChange }: ArticleFormProps) {
           </AdminField>
           <AdminField name="tags" label={t('fields.tags')} maxLength={100} />
         </div>
-        <AdminField name="summary" label={t('fields.summary')} maxLength={120} />
+        <AdminField
+          name="summary"
+          label={t('fields.summary')}
+          control="textarea"
+          rows={2}
+          className={inputClassName}
+          maxLength={120}
+        />
         <div>
           <AdminField
             name="slug"
             label={t('fields.slug')}
             maxLength={60}
             readOnly={article?.isSlugFixed}
+            className="read-only:bg-muted"
             autoCapitalize="off"
             spellCheck={false}
           />

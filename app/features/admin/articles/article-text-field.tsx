@@ -10,9 +10,8 @@ import {
   Table,
   type LucideIcon,
 } from 'lucide-react'
-import { useRef, type SyntheticEvent } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextField } from '#app/components/forms/text-field'
 import { cn } from '#app/components/ui/cn'
 import { inputClassName } from '#app/components/ui/input'
 import {
@@ -39,6 +38,7 @@ const maxLength = 60_000
 export function ArticleTextField() {
   const { t } = useTranslation('admin-articles')
   const [{ id, errors, initialValue }] = useField<string>('text')
+  const error = errors?.[0]
   const area = useRef<HTMLTextAreaElement>(null)
   const caret = useRef<HTMLInputElement>(null)
   function run(command: MarkdownCommand) {
@@ -50,44 +50,59 @@ export function ArticleTextField() {
   }
   return (
     <div>
-      <div role="group" aria-label={t('tools.label')} className="needs-script mb-1.5 flex flex-wrap gap-0.5">
-        {MARKDOWN_COMMANDS.map((command) => {
-          const Icon = icons[command]
-          return (
-            <button
-              key={command}
-              type="button"
-              aria-label={t(`tools.${command}`)}
-              title={t(`tools.${command}`)}
-              // Leaves the focus in the text.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => run(command)}
-              className="grid size-9 place-items-center rounded text-muted-foreground hover:bg-accent hover:text-foreground [&_svg]:size-4"
-            >
-              <Icon aria-hidden />
-            </button>
-          )
-        })}
+      <div className="mb-1 flex flex-wrap items-end justify-between gap-x-4">
+        <label htmlFor={id} className="text-sm text-muted-foreground">
+          {t('fields.text')}
+        </label>
+        <div role="group" aria-label={t('tools.label')} className="needs-script flex flex-wrap gap-0.5">
+          {MARKDOWN_COMMANDS.map((command) => (
+            <ToolButton key={command} command={command} onPress={run} />
+          ))}
+        </div>
       </div>
-      <TextField
+      <textarea
         ref={area}
         id={id}
         name="text"
-        label={t('fields.text')}
-        control="textarea"
         defaultValue={initialValue}
-        error={errors?.[0]}
         rows={22}
         maxLength={maxLength}
         spellCheck={false}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
         className={cn(inputClassName, 'min-h-80 font-mono text-sm leading-6')}
-        onSelect={({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => {
+        onSelect={({ currentTarget }) => {
           if (caret.current) caret.current.value = String(currentTarget.selectionEnd)
         }}
       />
       <input ref={caret} type="hidden" name="caret" />
+      {error ? (
+        <p id={`${id}-error`} className="mt-1 text-sm text-destructive">
+          {error}
+        </p>
+      ) : null}
       <p className="mt-1 text-sm text-subtle-foreground">{t('fields.textHint')}</p>
     </div>
+  )
+}
+
+type ToolButtonProps = { command: MarkdownCommand; onPress(command: MarkdownCommand): void }
+
+function ToolButton({ command, onPress }: ToolButtonProps) {
+  const { t } = useTranslation('admin-articles')
+  const Icon = icons[command]
+  return (
+    <button
+      type="button"
+      aria-label={t(`tools.${command}`)}
+      title={t(`tools.${command}`)}
+      // Leaves the focus in the text.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onPress(command)}
+      className="grid size-9 place-items-center rounded text-muted-foreground hover:bg-accent hover:text-foreground [&_svg]:size-4"
+    >
+      <Icon aria-hidden />
+    </button>
   )
 }
 

@@ -41,7 +41,10 @@ export const articlesList = defineAdminList('listArticlesAsAdmin', {
         </span>
       ),
     },
-    { title: t('admin-articles:columns.kind'), cell: ({ type }) => t(`blogs:types.${type}`) },
+    {
+      title: t('admin-articles:columns.kind'),
+      cell: ({ type }) => <span className="whitespace-nowrap">{t(`blogs:types.${type}`)}</span>,
+    },
     { title: t('admin-articles:columns.state'), cell: (article) => <ArticleStateBadges article={article} /> },
     {
       title: t('admin-articles:columns.date'),
