@@ -14,6 +14,7 @@ import { adminRoutes } from './admin/overview/admin-overview.routes'
 import { adminChatRoutes } from './admin/chats/admin-chats.routes'
 import { adminOrderRoutes } from './admin/admin-orders.routes'
 import { adminListRoutes } from './admin/admin-lists.routes'
+import { adminArticleRoutes } from './articles/admin-articles.routes'
 import { adminProductRoutes } from './admin/admin-products.routes'
 import { adminProviderRoutes } from './admin/admin-providers.routes'
 import { adminSeriesRoutes } from './admin/overview/daily-series.routes'
@@ -73,6 +74,7 @@ export function createApi(deps: Dependencies): Hono {
     ...adminListRoutes(deps),
     ...adminProductRoutes(deps),
     ...adminChatRoutes(deps),
+    ...adminArticleRoutes(deps),
     ...adminSeriesRoutes(deps),
     ...adminProviderRoutes(deps),
     ...weixinRoutes(deps),

@@ -65,6 +65,7 @@ export default [
     route('s/:token', 'routes/share-links/shared-resume.tsx', { index: true }),
     route('handoff/:token', 'routes/download/download-link.tsx', { index: true }),
     route('admin/resume-view', 'routes/admin/view-resume.tsx'),
+    route('admin/article-preview/:id', 'routes/admin/article-preview.tsx'),
     route('dev/outbox', 'routes/demo/sms-outbox.tsx'),
   ]),
   ...prefix('blogs', [
@@ -131,7 +132,8 @@ export default [
     // The lists of app/features/admin/admin-menu.ts without a route above.
     route(':list', 'routes/admin/list.tsx'),
     route('ai-chat-sessions/:id', 'routes/admin/chat-session.tsx'),
-    route('drafts', 'routes/admin/drafts.tsx'),
+    route('articles', 'routes/admin/articles.tsx'),
+    route('articles/:id', 'routes/admin/article.tsx'),
     route('errors/:fingerprint', 'routes/admin/error.tsx'),
     route('feedback', 'routes/admin/feedback.tsx'),
     route('orders', 'routes/admin/orders.tsx'),
@@ -140,6 +142,7 @@ export default [
     route('users/:id', 'routes/admin/user.tsx'),
   ]),
   route('admin/export/:list', 'routes/admin/export-list.ts'),
+  route('admin/article-html', 'routes/admin/article-html.ts'),
   route('admin/resume-page', 'routes/admin/resume-page-image.ts'),
 
   route('api/errors/beacon-report', 'routes/resources/report-error.ts'),

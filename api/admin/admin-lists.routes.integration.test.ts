@@ -1,10 +1,10 @@
 import { ApiCodes } from '#contract/http/api-codes'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { databases, emptySqlite } from '../testing/databases'
+import { databases } from '../testing/databases'
 import { setUpTestOrders } from '../testing/test-orders'
 import { createTestAdmin, type TestUser } from '../testing/test-person'
 import { scriptedAi } from '../testing/scripted-ai'
-import { article, useTestApi } from '../testing/test-api'
+import { useTestApi } from '../testing/test-api'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -170,20 +170,5 @@ describe.each(databases)('audit log, orders and products for admins on $name', (
       expect(await check('ai')).toBe(came)
     }
     api.deps.ai = undefined
-  })
-})
-
-describe('drafts of articles', () => {
-  const draft = { ...article, id: 'soon', title: '还没有发布的文章', date: '2026-12-01' }
-  const api = useTestApi(emptySqlite, { drafts: [draft] })
-
-  test('only admins can read drafts, at their future position', async () => {
-    const admin = await createTestAdmin(api)
-    const { text: _, ...summary } = draft
-    expect((await admin.call('listBlogDrafts', {})).data).toEqual([summary])
-    expect((await admin.call('readBlogDraft', { id: 'soon' })).data).toMatchObject(draft)
-    expect(await admin.call('readBlogDraft', { id: article.id })).toMatchObject({ code: ApiCodes.notFound })
-    expect(await api.call('readBlog', { id: 'soon' })).toMatchObject({ code: ApiCodes.notFound })
-    expect(JSON.stringify((await api.call('listBlogs', {})).data)).not.toContain('soon')
   })
 })

@@ -6,7 +6,8 @@ import type { ErrorMessageKey } from '../http/error-messages'
 import { findPositions, indexPositions } from './find-positions'
 import { findTemplates, suggestTemplates } from './find-templates'
 import { indexTemplates } from './index-templates'
-import { sortArticles, paginateArticles, withNeighbours, toSummary } from './list-blogs'
+import { createPublicArticles } from '../articles/public-articles'
+import { articleTypes, paginateArticles, withNeighbours } from './list-blogs'
 import { searchTermsOf } from './position-search-terms'
 import { indexSuggestions, suggestPositions } from './suggest-positions'
 
@@ -22,22 +23,15 @@ type CatalogueCalls =
   | 'readPosition'
   | 'listBlogs'
   | 'readBlog'
-  | 'listBlogDrafts'
-  | 'readBlogDraft'
+  | 'listBlogTypes'
 
-/** What was read from files at start: templates, samples, scenarios, positions and articles. */
-export function catalogueRoutes({
-  templates,
-  samples,
-  scenarios,
-  industries,
-  blogs,
-  drafts,
-}: Dependencies): Pick<Handlers, CatalogueCalls> {
+/** What was read from files at start: templates, samples, scenarios, positions, and articles with what admins made of them. */
+export function catalogueRoutes(deps: Dependencies): Pick<Handlers, CatalogueCalls> {
+  const { templates, samples, scenarios, industries } = deps
   const positionIndex = indexPositions(industries, searchTermsOf)
   const suggestionIndex = indexSuggestions(industries, searchTermsOf)
   const templateIndex = indexTemplates(templates, { industries, scenarios })
-  const sortedBlogs = sortArticles(blogs)
+  const readArticles = createPublicArticles(deps)
   const allTemplates = frozen(findTemplates(templateIndex, ''))
   const allSamples = frozen(samples)
   const allScenarios = frozen(scenarios)
@@ -58,14 +52,9 @@ export function catalogueRoutes({
       return { ...position, industry: industryPositions! }
     },
 
-    listBlogs: (query) => paginateArticles(sortedBlogs, query),
-    readBlog: ({ id }) => requireFound(withNeighbours(sortedBlogs, id), 'blogGone'),
-    listBlogDrafts: () => sortArticles(drafts).map(toSummary),
-    readBlogDraft({ id }) {
-      const draft = requireFound(byId(drafts, id), 'blogGone')
-      // A draft gets the neighbours it will have once it is published.
-      return withNeighbours(sortArticles([...blogs, draft]), id)!
-    },
+    listBlogs: async (query) => paginateArticles(await readArticles(), query),
+    listBlogTypes: async () => articleTypes(await readArticles()),
+    readBlog: async ({ id }) => requireFound(withNeighbours(await readArticles(), id), 'blogGone'),
   }
 }
 

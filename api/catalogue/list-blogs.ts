@@ -1,4 +1,5 @@
 import type { Blog, BlogPage, BlogSummary, BlogType, BlogDetails } from '#contract/catalogue/blog'
+import { BLOG_TYPES } from '#contract/catalogue/blog-types'
 
 const pageSize = 10
 
@@ -18,6 +19,11 @@ export function paginateArticles(
     page,
     pages: Math.max(1, Math.ceil(matching.length / pageSize)),
   }
+}
+
+/** The types that have an article, in the order of lists. */
+export function articleTypes(blogs: readonly Blog[]): BlogType[] {
+  return BLOG_TYPES.filter((type) => blogs.some((blog) => blog.type === type))
 }
 
 /** An article with its neighbours and related articles; undefined for an unknown id. */
@@ -50,6 +56,6 @@ function neighbour(blog: Blog | undefined) {
   return blog ? { id: blog.id, title: blog.title } : null
 }
 
-export function toSummary({ text: _, ...summary }: Blog): BlogSummary {
+function toSummary({ text: _, ...summary }: Blog): BlogSummary {
   return summary
 }

@@ -15,8 +15,12 @@ export function parseArticle(id: string, file: string): Blog {
   if (head === undefined || text === undefined) throw new Error('it does not begin with lines between ---')
   const fields = readFrontMatter(head)
   const tags = (fields.tags ?? '').split(/[,，]/).map((tag) => tag.trim())
-  const minutes = Math.ceil(text.replace(/\s/g, '').length / charactersPerMinute)
-  return Blog.parse({ ...fields, id, tags, minutes, text: text.trim() })
+  return Blog.parse({ ...fields, id, tags, minutes: readingMinutes(text), text: text.trim() })
+}
+
+/** How long a text takes to read, in whole minutes: one at least. */
+export function readingMinutes(text: string): number {
+  return Math.max(1, Math.ceil(text.replace(/\s/g, '').length / charactersPerMinute))
 }
 
 /** All values are strings: YAML's failsafe schema leaves dates, numbers and `yes` as written. */

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
+import { readArticlesVersion } from '../articles/public-articles'
 import type { Handlers } from '../http/call-handler'
 import { listProducts } from '../membership/plans-and-products/products.queries'
 import type { Dependencies } from '../dependencies'
 
 /**
- * One hash of all public content: the files as read at start, the products as the database has them now.
+ * One hash of all public content: the files as read at start, the products and articles as the database has them now.
  * Pages cached under another version are stale.
  */
 export function publicContentVersionRoutes({
   db,
+  clock,
   templates,
   samples,
   industries,
@@ -17,7 +19,12 @@ export function publicContentVersionRoutes({
   weixin,
 }: Dependencies): Pick<Handlers, 'readShownVersion'> {
   const catalogueHash = hashContent([templates, samples, industries, blogs, scenarios, weixin?.apps])
-  return { readShownVersion: async () => hashContent([catalogueHash, await listProducts(db)]) }
+  return {
+    async readShownVersion() {
+      const [products, articles] = await Promise.all([listProducts(db), readArticlesVersion(db, clock())])
+      return hashContent([catalogueHash, products, articles])
+    },
+  }
 }
 
 function hashContent(content: unknown): string {

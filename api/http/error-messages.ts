@@ -157,6 +157,11 @@ export const errorMessages = {
   sampleGone: { zh: '没有这份示例', en: 'This sample doesn’t exist' },
   scenarioGone: { zh: '没有这个场景', en: 'This goal doesn’t exist' },
   blogGone: { zh: '没有这篇文章', en: 'This article doesn’t exist' },
+  articleMoved: {
+    zh: '这篇文章刚刚被别人保存过。你写的内容还在下面，对方的在历史版本里',
+    en: 'Someone else just saved this article. Your text is still below. Theirs is in the history.',
+  },
+  articleVersionGone: { zh: '没有这个版本', en: 'This version doesn’t exist' },
   positionGone: { zh: '没有这个岗位', en: 'This position doesn’t exist' },
   ...paymentErrorMessages,
   notCounted: { zh: '这项权益不按次数计算', en: 'This benefit has no limit to count' },

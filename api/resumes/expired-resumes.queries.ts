@@ -45,10 +45,13 @@ export async function deleteOldVersions(db: Db, now: number, limit: number): Pro
 
 /**
  * Whether a resume (live or in the bin) or a version of one uses the photo of this row, as its photo or as a picture
- * of an entry.
+ * of an entry, or an article does.
  */
 export function isPhotoUsed(photo: ExpressionBuilder<Tables, 'photos'>) {
   return photo.or([
+    photo.exists(
+      photo.selectFrom('article_pictures').select('article_id').whereRef('photo_id', '=', 'photos.id'),
+    ),
     photo.exists(photo.selectFrom('resumes').select('id').whereRef('photo_id', '=', 'photos.id')),
     photo.exists(
       photo.selectFrom('resume_versions').select('revision').whereRef('photo_id', '=', 'photos.id'),

@@ -45,6 +45,7 @@ export const accessRights: Record<CallName | StreamName, AccessRight> = {
   readShownVersion: anybody,
   listBlogs: anybody,
   readBlog: anybody,
+  listBlogTypes: anybody,
   listProducts: anybody,
   findProduct: anybody,
   readWeixinApps: anybody,
@@ -134,8 +135,6 @@ export const accessRights: Record<CallName | StreamName, AccessRight> = {
   readOrder: own(({ order }) => ({ tradeNo: order })),
   readInvitations: user,
 
-  listBlogDrafts: admin,
-  readBlogDraft: admin,
   ...forAdmins,
   markFeedback: admin,
   readErrorGroup: admin,

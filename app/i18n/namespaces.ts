@@ -1,7 +1,7 @@
 /** Every i18next namespace, named after its file in zh/ and en/. English has the keys of the Chinese one. */
 export interface Namespaces {
   admin: typeof import('./zh/admin/admin').texts
-  'admin-article-previews': typeof import('./zh/admin/admin-article-previews').texts
+  'admin-articles': typeof import('./zh/admin/admin-articles').texts
   'admin-audit': typeof import('./zh/admin/admin-audit').texts
   'admin-browser-errors': typeof import('./zh/admin/admin-browser-errors').texts
   'admin-chats': typeof import('./zh/admin/admin-chats').texts

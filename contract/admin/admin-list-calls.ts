@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AdminArticle, ARTICLE_STATES } from './admin-article'
 import { AdminChat } from './admin-chat'
 import { AdminOrder } from './admin-order'
 import { AdminResume } from './admin-resume'
@@ -6,6 +7,7 @@ import { AdminUser } from './admin-user'
 import { AuditRecord, AuditSubject } from './audit'
 import { listPage, listQuery } from './list-query'
 import { OrderSummary } from '../billing/order'
+import { BlogType } from '../catalogue/blog'
 import { ErrorGroup } from '../browser-errors/error-report'
 import { AdminFeedback } from '../feedback/feedback'
 import { forAdmins } from '../http/endpoint'
@@ -48,6 +50,11 @@ export const adminListCalls = {
   listFeedback: listCall('/api/admin/feedback/list', AdminFeedback, {
     sorts: ['created'],
     filters: ['open', 'answered', 'all'],
+  }),
+  /** Words of the title, or of the address. */
+  listArticlesAsAdmin: forAdmins.get('/api/admin/articles/list', {
+    input: listQuery(['updated'], ['all', ...ARTICLE_STATES]).extend({ kind: BlogType.optional() }),
+    output: listPage(AdminArticle),
   }),
   /** A fingerprint or its beginning. The days are those the errors came on: `count` is of them alone, of the last thirty. */
   listErrorReports: listCall('/api/admin/errors', ErrorGroup, {

@@ -29,12 +29,19 @@ export const AuditAction = z.enum([
   'listExported',
   'feedbackAnswered',
   'feedbackReopened',
+  'articleSaved',
+  'articleRestored',
+  'articlePublished',
+  'articleScheduled',
+  'articleUnscheduled',
+  'articleWithdrawn',
+  'articleDeleted',
 ])
 export type AuditAction = z.infer<typeof AuditAction>
 
 /** The thing that was changed. */
 export const AuditSubject = z.object({
-  kind: z.enum(['order', 'user', 'resume', 'chat', 'product', 'list', 'feedback']),
+  kind: z.enum(['order', 'user', 'resume', 'chat', 'product', 'list', 'feedback', 'article']),
   id: z.string(),
 })
 export type AuditSubject = z.infer<typeof AuditSubject>

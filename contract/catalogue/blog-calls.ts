@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { BlogPage, BlogSummary, BlogType, BlogDetails } from './blog'
-import { forAdmins, forAnybody } from '../http/endpoint'
+import { BlogPage, BlogType, BlogDetails } from './blog'
+import { forAnybody } from '../http/endpoint'
 
-/** Articles for everybody, and drafts for admins. */
+/** Articles as everybody reads them. */
 export const blogCalls = {
   /** Newest first, ten a page; all types unless one is given. */
   listBlogs: forAnybody.get('/api/blogs', {
@@ -16,10 +16,6 @@ export const blogCalls = {
     input: z.object({ id: z.string().min(1).max(64) }),
     output: BlogDetails,
   }),
-  /** Unpublished articles, newest first. */
-  listBlogDrafts: forAdmins.get('/api/admin/blogDrafts', { output: z.array(BlogSummary) }),
-  readBlogDraft: forAdmins.get('/api/admin/blogDrafts/findById', {
-    input: z.object({ id: z.string().min(1).max(64) }),
-    output: BlogDetails,
-  }),
+  /** The types that have an article, in the order of lists. */
+  listBlogTypes: forAnybody.get('/api/blogs/types', { output: z.array(BlogType) }),
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BLOG_TYPES } from './blog-types'
+import { PhotoId } from '../resume/photo'
 
 export const BlogType = z.enum(BLOG_TYPES)
 export type BlogType = z.infer<typeof BlogType>
@@ -15,6 +16,8 @@ export const BlogSummary = z.object({
   tags: z.array(z.string().min(1).max(12)).min(1).max(6),
   /** Reading time in whole minutes, at 400 characters a minute. */
   minutes: z.number().int().min(1),
+  /** The picture over the text: its id in the photo store, and what it shows. */
+  cover: z.object({ id: PhotoId.shape.id, alt: z.string().min(1) }).optional(),
 })
 export type BlogSummary = z.infer<typeof BlogSummary>
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { adminArticleCalls } from '../admin/admin-article-calls'
 import { adminChatCalls } from '../admin/admin-chat-calls'
 import { adminListCalls } from '../admin/admin-list-calls'
 import { adminOrderCalls } from '../admin/admin-order-calls'
@@ -26,6 +27,7 @@ export const adminCalls = {
   ...adminOrderCalls,
   ...adminPanelCalls,
   ...adminChatCalls,
+  ...adminArticleCalls,
 } as const
 
 /**

@@ -6,6 +6,7 @@
 const messages = {
   required: { zh: '请填写此项', en: 'This field is required' },
   tooLong: { zh: '最多 {0} 个字', en: 'Use up to {0} characters' },
+  tooShort: { zh: '至少 {0} 个字', en: 'Use at least {0} characters' },
   tooMany: { zh: '最多 {0} 条', en: 'You can add up to {0}' },
   tooMuch: {
     zh: '整份简历内容太多，排版来不及；请先精简这里',
@@ -60,6 +61,23 @@ const messages = {
   price: {
     zh: '价格应在 0.01 到 10000 元之间，最多两位小数',
     en: 'Enter a price from 0.01 to 10,000 yuan, with up to two decimals',
+  },
+  slug: {
+    zh: '只能用小写字母、数字和连字符，以字母开头',
+    en: 'Use lowercase letters, digits, and hyphens, starting with a letter',
+  },
+  slugTaken: { zh: '这个网址已有文章使用', en: 'Another article uses this address' },
+  pictureAlt: {
+    zh: '每张图片都要写明图中是什么：![说明](地址)',
+    en: 'Describe every picture: ![description](address)',
+  },
+  pictureSource: {
+    zh: '图片请在这里上传，不能引用其他网站的：{0}',
+    en: 'Upload pictures here instead of linking to other sites: {0}',
+  },
+  futureTime: {
+    zh: '请填写一年以内的将来时间，例如 2026-11-25 09:00',
+    en: 'Enter a time in the coming year, such as 2026-11-25 09:00',
   },
   resumeGone: { zh: '没有这份简历', en: 'This resume doesn’t exist' },
   shareGone: { zh: '链接不存在或已失效', en: 'This link doesn’t exist or has expired' },

@@ -46,6 +46,8 @@ const examples = (fixtures: PageFixtures): Record<string, string | { path: strin
   '/admin/:list': '/admin/users',
   '/admin/users/:id': `/admin/users/${fixtures.user}`,
   '/admin/resume-view': `/admin/resume-view?resume=${fixtures.resume}`,
+  '/admin/articles/:id': '/admin/articles/one-page-or-two',
+  '/admin/article-preview/:id': '/admin/article-preview/one-page-or-two',
   '/admin/ai-chat-sessions/:id': `/admin/ai-chat-sessions/${fixtures.chat}`,
   '/admin/errors/:fingerprint': `/admin/errors/${fixtures.errorFingerprint}`,
   '/handoff/:token': { path: '/handoff/gone', status: 404 },

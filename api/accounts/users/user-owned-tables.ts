@@ -107,6 +107,8 @@ const userOwnedTables: readonly OwnedTable[] = [
   // The admin that refunded, not the customer.
   { table: 'refunds', column: 'admin_id', erase: 'unnamed' },
   { table: 'audit_log', column: 'actor_id', erase: 'unnamed' },
+  { table: 'articles', column: 'updated_by', erase: 'unnamed' },
+  { table: 'article_versions', column: 'saved_by', erase: 'unnamed' },
   {
     table: 'invites',
     column: 'inviter_id',

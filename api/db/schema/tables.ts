@@ -1,5 +1,6 @@
 import type { AuditAction, AuditActor, AuditSubject } from '#contract/admin/audit'
 import type { GrantRecord } from '#contract/billing/membership'
+import type { ArticlePictureRow, ArticleRow, ArticleVersionRow } from './article-tables'
 import type { ChatSessionRow, ChatTurnRow, PointGrantRow } from './chat-tables'
 import type { DownloadWindowRow, ProductRow, ProductTermsRow } from './product-tables'
 import type { FeedbackRow } from './feedback-table'
@@ -44,6 +45,9 @@ export type Tables = {
   chat_sessions: ChatSessionRow
   chat_turns: ChatTurnRow
   favourite_templates: FavouriteTemplateRow
+  articles: ArticleRow
+  article_versions: ArticleVersionRow
+  article_pictures: ArticlePictureRow
 }
 
 /** The database, or a transaction in it. */

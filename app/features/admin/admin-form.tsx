@@ -86,7 +86,9 @@ export function AdminForm({
 type AdminFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   name: string
   label: string
-  control?: typeof Select
+  control?: typeof Select | 'textarea'
+  /** Of a textarea. */
+  rows?: number
 }
 
 /** A field of the form around it, with its typed value and its error. */

@@ -1,5 +1,6 @@
-import { ChartNoAxesColumn, FilePen, Plug, Tag, type LucideIcon } from 'lucide-react'
+import { ChartNoAxesColumn, Plug, Tag, type LucideIcon } from 'lucide-react'
 import type { Translate } from '#app/i18n/i18n-options'
+import { articlesList } from './articles/articles-list'
 import { auditLogList } from './audit/audit-log-list'
 import { chatsList } from './chats/chats-list'
 import { errorsList } from './browser-errors/errors-list'
@@ -24,7 +25,7 @@ const menu: readonly (AdminPage | AdminList)[] = [
   ordersList,
   feedbackList,
   { path: '/admin/products', icon: Tag, texts: (t) => ({ title: t('admin-products:title') }) },
-  { path: '/admin/drafts', icon: FilePen, texts: (t) => ({ title: t('admin-article-previews:title') }) },
+  articlesList,
   errorsList,
   { path: '/admin/providers', icon: Plug, texts: (t) => ({ title: t('admin-providers:title') }) },
   auditLogList,

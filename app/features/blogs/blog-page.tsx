@@ -6,7 +6,17 @@ import { AdjacentBlogs } from './adjacent-blogs'
 import type { BlogView } from './blogs.server'
 
 /** The page of an article, with its contents beside it on wide screens. */
-export function BlogPage({ type, title, summary, date, minutes, html, headings, ...adjacent }: BlogView) {
+export function BlogPage({
+  type,
+  title,
+  summary,
+  date,
+  minutes,
+  cover,
+  html,
+  headings,
+  ...adjacent
+}: BlogView) {
   const { t } = useTranslation('blogs')
   return (
     <main className="mx-auto max-w-5xl px-4 pt-6 sm:px-6">
@@ -18,6 +28,13 @@ export function BlogPage({ type, title, summary, date, minutes, html, headings, 
       </h1>
       <p className="mt-4 mb-4 max-w-2xl text-lg leading-8 text-pretty text-muted-foreground">{summary}</p>
       <BlogByline date={date} minutes={minutes} />
+      {cover ? (
+        <img
+          src={`/photos/${cover.id}`}
+          alt={cover.alt}
+          className="mt-8 max-h-[28rem] w-full max-w-[42rem] rounded-lg object-cover lg:max-w-none"
+        />
+      ) : null}
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_15rem]">
         {/* Our own Markdown; the renderer shows HTML in it as text. */}
         <article className="article max-w-[42rem]" dangerouslySetInnerHTML={{ __html: html }} />

@@ -4,7 +4,7 @@ type Site = { origin: string; siteName: string }
 
 /** An article as structured data (schema.org/BlogPosting). */
 export function blogStructuredData(
-  { id, title, summary, date, tags }: BlogSummary,
+  { id, title, summary, date, tags, cover }: BlogSummary,
   { origin, siteName }: Site,
 ) {
   const publisher = { '@type': 'Organization', name: siteName, url: origin }
@@ -17,6 +17,7 @@ export function blogStructuredData(
     datePublished: date,
     keywords: tags.join(','),
     inLanguage: 'zh-CN',
+    ...(cover && { image: `${origin}/photos/${cover.id}` }),
     author: publisher,
     publisher,
   }

@@ -6,7 +6,7 @@ import { BlogByline } from './blog-byline'
 import type { BlogsView } from './blogs.server'
 import { BlogTypeTabs } from './blog-type-tabs'
 
-export function BlogsPage({ type, blogs, page, pages }: BlogsView) {
+export function BlogsPage({ type, types, blogs, page, pages }: BlogsView) {
   const { t } = useTranslation('blogs')
   return (
     <main className="mx-auto max-w-3xl px-4 pt-4 sm:px-6">
@@ -21,7 +21,7 @@ export function BlogsPage({ type, blogs, page, pages }: BlogsView) {
         </a>
       </div>
       <p className="mt-2 mb-5 text-muted-foreground">{t(`leads.${type}`)}</p>
-      <BlogTypeTabs />
+      <BlogTypeTabs types={types} shown={type} />
       {blogs.length === 0 ? <p className="py-16 text-center text-muted-foreground">{t('none')}</p> : null}
       <ul className="divide-y divide-border">
         {blogs.map((blog) => (

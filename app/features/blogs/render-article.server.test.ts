@@ -19,3 +19,13 @@ test.each([
 ])('renders %s harmless', (text, never) => {
   expect(renderArticle(text).html).not.toContain(never)
 })
+
+test('pictures of the photo store are shown, and only the descriptions of others', () => {
+  const id = 'p'.repeat(32)
+  expect(renderArticle(`![一<b>图](/photos/${id})`).html).toBe(
+    `<p><img src="/photos/${id}" alt="一&lt;b&gt;图" loading="lazy"></p>\n`,
+  )
+  expect(renderArticle('看 ![外面的"图"](https://elsewhere.example/a.png)').html).toBe(
+    '<p>看 外面的&quot;图&quot;</p>\n',
+  )
+})

@@ -7,6 +7,7 @@ export const texts: typeof zh = {
     interview: 'Interviews',
     campus: 'First job',
     news: 'What’s new',
+    notice: 'Notices',
   },
   leads: {
     guide:
@@ -17,6 +18,7 @@ export const texts: typeof zh = {
       'Common interview questions and how to prepare, from introducing yourself to asking your own questions. Articles are in Chinese.',
     campus:
       'Online applications, campus info sessions, and hiring timelines: what to know when you look for your first job. Articles are in Chinese.',
+    notice: 'Service hours, maintenance, and policy changes. Notices are in Chinese.',
     news: 'New features in Smart Resume and how to use them. Articles are in Chinese.',
   },
   title: 'Articles',

@@ -1,11 +1,19 @@
 export const texts = {
-  types: { guide: '求职攻略', writing: '简历写作', interview: '面试', campus: '校招', news: '产品动态' },
+  types: {
+    guide: '求职攻略',
+    writing: '简历写作',
+    interview: '面试',
+    campus: '校招',
+    news: '产品动态',
+    notice: '公告',
+  },
   leads: {
     guide: '看懂招聘启事、规划转行、解释空窗期、谈薪资，一步步理清求职思路。',
     writing: '经历怎么写、数据从哪来、写一页还是两页，解决写简历时的真实难题。',
     interview: '从自我介绍到反问环节，了解面试常见问题和准备方法。',
     campus: '网申、宣讲会、秋招时间线，第一次找工作该知道的都在这里。',
     news: '智能简历的新功能和使用方法。',
+    notice: '服务安排、维护时间和规则变化。',
   },
   title: '文章',
   kinds: '文章分类',

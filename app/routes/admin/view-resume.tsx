@@ -7,7 +7,15 @@ import { AdminResumePage } from '#app/features/admin/resumes/resume-page'
 import { requireUser } from '#app/session/require-user.server'
 
 export const handle = {
-  i18n: ['admin-resumes', 'admin-audit', 'admin-users', 'membership', 'admin-refunds', 'admin'],
+  i18n: [
+    'admin-resumes',
+    'admin-audit',
+    'admin-articles',
+    'admin-users',
+    'membership',
+    'admin-refunds',
+    'admin',
+  ],
 }
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'

@@ -16,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return new Response(xml, {
     headers: {
       'Content-Type': 'application/rss+xml; charset=utf-8',
-      'Cache-Control': 'public, max-age=3600',
+      'Cache-Control': 'no-cache',
     },
   })
 }

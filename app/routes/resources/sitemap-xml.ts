@@ -30,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     '</urlset>',
   ]
   return new Response(`${xml.join('\n')}\n`, {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'no-cache' },
   })
 }
 

@@ -11,8 +11,9 @@ const maxUploadBytes = 40 * MB
 /** A notification of WeChat Pay has some 2 kB. */
 const maxWebhookBytes = 64 * 1024
 
-/** Paths whose forms contain a file: the editor, imports, photos. */
-const uploadPaths = /^\/+(?:resume\/+edit\/+[^/]+|resume\/+create\/+import\/+review|photos)(?:\.data)?\/*$/i
+/** Paths whose forms contain a file: the editor, imports, photos, articles. */
+const uploadPaths =
+  /^\/+(?:resume\/+edit\/+[^/]+|resume\/+create\/+import\/+review|photos|admin\/+articles\/+[^/]+)(?:\.data)?\/*$/i
 
 type BodyLimitsOptions = {
   /** Whether more requests are running than can be answered soon. */

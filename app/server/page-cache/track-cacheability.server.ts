@@ -14,6 +14,7 @@ const sharedCalls: readonly CallName[] = [
   'readPosition',
   'listBlogs',
   'readBlog',
+  'listBlogTypes',
   'listProducts',
   'findProduct',
   'readWeixinApps',

@@ -7,6 +7,8 @@ const testNames = [
   'headers',
   'feedback',
   'plans',
+  'articles',
+  'article conflict',
 ] as const
 const projects = ['desktop', 'phone', 'no-javascript']
 const attempts = 2

@@ -84,11 +84,18 @@ function AuditChangeItem({ change: { name, from, to } }: { change: AuditChange }
 
 /** Formats a value for display: states as labels, money, times, anything else as it is. */
 function useFormatAuditValue(name: string): (value: AuditChange['from']) => string {
-  const { t } = useTranslation(['admin-audit', 'admin-users', 'membership', 'admin-refunds'])
+  const { t } = useTranslation([
+    'admin-audit',
+    'admin-users',
+    'membership',
+    'admin-refunds',
+    'admin-articles',
+  ])
   const { formatDateTime } = useFormatters()
   const labelsByField: Record<string, Record<string, string>> = {
     order: t('membership:states', { returnObjects: true }),
     refund: t('admin-refunds:states', { returnObjects: true }),
+    articleState: t('admin-articles:states', { returnObjects: true }),
     plan: t('admin-users:user.plans', { returnObjects: true }),
     grantedPlan: t('admin-users:user.plans', { returnObjects: true }),
   }

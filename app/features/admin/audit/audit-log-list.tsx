@@ -13,6 +13,7 @@ const pageUrlBySubject: Partial<Record<AuditRecord['subject']['kind'], (id: stri
   order: (id) => `/admin/orders?number=${id}`,
   product: () => '/admin/products',
   feedback: () => '/admin/feedback?filter=all',
+  article: (id) => `/admin/articles/${id}`,
 }
 
 /** All audit records, the newest first. */

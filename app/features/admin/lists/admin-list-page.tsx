@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { ReactNode } from 'react'
 import type { AdminListName, AdminListRow } from '#contract/admin/admin-list-calls'
 import { AdminHeading } from '#app/features/admin/admin-heading'
 import { ExportButton } from '#app/features/admin/export/export-button'
@@ -11,7 +12,12 @@ import { ListPagination } from './list-pagination'
 import { ListTable } from './list-table'
 import type { ListView } from './load-list.server'
 
-type ListProps = { list: AdminList; view: ListView<AdminListRow<AdminListName>> }
+type ListProps = {
+  list: AdminList
+  view: ListView<AdminListRow<AdminListName>>
+  /** After the filters. */
+  children?: ReactNode
+}
 
 /** A page with one list. `result`: of a refused change of a row. */
 export function AdminListPage({ result, ...props }: ListProps & { result?: FormResult }) {
@@ -26,13 +32,14 @@ export function AdminListPage({ result, ...props }: ListProps & { result?: FormR
 }
 
 /** A list with its filters and its pagination. */
-export function AdminListView({ list, view }: ListProps) {
+export function AdminListView({ list, view, children }: ListProps) {
   const { path, exportName } = list
   const { t } = useTranslation().i18n
-  const { title, searchHint, filters, none } = list.texts(t)
+  const { title, searchHint, filters, kinds, none } = list.texts(t)
   return (
     <>
-      <ListFilters path={path} query={view.query} searchHint={searchHint} filters={filters}>
+      <ListFilters path={path} query={view.query} searchHint={searchHint} filters={filters} kinds={kinds}>
+        {children}
         {exportName ? <ExportButton exportName={exportName} query={view.query} /> : null}
       </ListFilters>
       <ListError message={view.problem} />

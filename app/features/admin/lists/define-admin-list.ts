@@ -32,6 +32,8 @@ type ListTexts<Filter extends string> = {
   searchHint: string
   /** The filter's options by parameter value; the first is the default. */
   filters?: Readonly<Record<Filter, string>>
+  /** A second filter, the parameter `kind`; '' is its default. */
+  kinds?: { label: string; options: Readonly<Record<string, string>> }
   /** Shown when there are no rows. */
   none?: string
 }

@@ -14,15 +14,16 @@ type ListFiltersProps = {
   searchHint?: string
   /** The filter's options by parameter value; the first is the default. */
   filters?: Readonly<Record<string, string>>
+  kinds?: { label: string; options: Readonly<Record<string, string>> }
   /** At the end. */
   children?: ReactNode
 }
 
 /** The filters of a list; their whole state is in the URL. */
-export function ListFilters({ path, query, searchHint, filters, children }: ListFiltersProps) {
+export function ListFilters({ path, query, searchHint, filters, kinds, children }: ListFiltersProps) {
   const { t, i18n } = useTranslation('admin')
   const calendar = { ...t('list.calendar', { returnObjects: true }), language: i18n.language }
-  const hasFilters = ['search', 'filter', 'since', 'until'].some((name) => query[name])
+  const hasFilters = ['search', 'filter', 'kind', 'since', 'until'].some((name) => query[name])
   const defaultFilter = Object.keys(filters ?? {})[0]
   return (
     <div className="mt-6 mb-4 flex flex-wrap items-end gap-3">
@@ -56,6 +57,16 @@ export function ListFilters({ path, query, searchHint, filters, children }: List
                 value === defaultFilter ? '' : value,
                 name,
               ])}
+            />
+          </Field>
+        ) : null}
+        {kinds ? (
+          <Field id="list-kind" name={kinds.label} className="col-span-2 sm:w-28 lg:w-36">
+            <Select
+              id="list-kind"
+              name="kind"
+              defaultValue={query.kind}
+              options={Object.entries(kinds.options)}
             />
           </Field>
         ) : null}

@@ -1,0 +1,75 @@
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Badge } from '#app/components/ui/badge'
+import { Button } from '#app/components/ui/button'
+import { AdminRows, AdminSection } from '#app/features/admin/admin-section'
+import { useFormatters } from '#app/i18n/use-formatters'
+import type { AdminArticleDetails, ArticleVersion } from '#contract/admin/admin-article'
+
+/** The saved texts of an article: each can be looked at and restored. */
+export function ArticleVersions({ article }: { article: AdminArticleDetails }) {
+  const { t } = useTranslation('admin-articles')
+  if (article.versions.length === 0) return null
+  return (
+    <AdminSection title={t('versions')}>
+      <AdminRows
+        rows={article.versions.map((version) => [
+          String(version.revision),
+          <VersionRow key="row" article={article} version={version} />,
+        ])}
+        emptyText=""
+      />
+    </AdminSection>
+  )
+}
+
+type VersionRowProps = { article: AdminArticleDetails; version: ArticleVersion }
+
+function VersionRow({ article: { id, revision: current, isFile }, version }: VersionRowProps) {
+  const { t } = useTranslation('admin-articles')
+  const { formatDateTime, formatShortDateTime } = useFormatters()
+  const { revision, title, length, by, savedAt, publishedAt } = version
+  const author = by ?? (revision === 0 && isFile ? t('file') : t('someone'))
+  return (
+    <>
+      <span className="min-w-0 grow basis-64">
+        <span className="font-medium break-words">{title}</span>{' '}
+        {revision === current ? <Badge>{t('current')}</Badge> : null}{' '}
+        {publishedAt === null ? null : (
+          <Badge variant="success">{t('publishedAt', { time: formatShortDateTime(publishedAt) })}</Badge>
+        )}
+        <span className="block text-muted-foreground tabular-nums">
+          {author} · {formatDateTime(savedAt)} · {t('length', { count: length })}
+        </span>
+      </span>
+      <span className="flex items-center gap-2">
+        <a
+          href={`/admin/article-preview/${id}?revision=${revision}`}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`${t('look')}：${t('version', { revision })}`}
+          className="px-2 text-primary hover:underline"
+        >
+          {t('look')}
+        </a>
+        {revision === current ? null : (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="seen" value={current} />
+            <input type="hidden" name="revision" value={revision} />
+            <Button
+              type="submit"
+              name="intent"
+              value="restore"
+              variant="outline"
+              size="sm"
+              aria-label={`${t('restore')}：${t('version', { revision })}`}
+            >
+              {t('restore')}
+            </Button>
+          </Form>
+        )}
+      </span>
+    </>
+  )
+}
