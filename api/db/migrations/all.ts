@@ -24,6 +24,7 @@ import { feedback } from './0021-feedback'
 import { resumePictures } from './0022-resume-pictures'
 import { versionMarks } from './0023-version-marks'
 import { favouriteTemplates } from './0024-favourite-templates'
+import { downloadLinks } from './0025-download-links'
 
 /**
  * Every migration by the name under which the database remembers it. A released migration is never changed.
@@ -54,5 +55,6 @@ export function migrationsFor(bytes: BytesType): Record<string, Migration> {
     '0022-resume-pictures': resumePictures,
     '0023-version-marks': versionMarks,
     '0024-favourite-templates': favouriteTemplates,
+    '0025-download-links': downloadLinks,
   }
 }
