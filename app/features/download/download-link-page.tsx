@@ -38,7 +38,7 @@ export function DownloadLinkPage(props: DownloadLinkPageProps) {
         <section className="rounded-lg border border-border bg-card p-4 sm:p-5">
           <h2 className="font-semibold">{t(inWeixin ? 'link.toBrowser' : 'link.toDevice')}</h2>
           <p className="mt-1 text-sm leading-6 text-muted-foreground">
-            {t('link.until', { time: formatShortDateTime(expiresAt) })}
+            {t('link.until', { time: formatShortDateTime(expiresAt) })} {inWeixin ? t('link.orMenu') : null}
           </p>
           <CopyLink
             link={url}

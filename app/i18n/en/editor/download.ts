@@ -85,6 +85,7 @@ export const texts: typeof zh = {
     toDevice: 'Download on another device',
     until:
       'Copy this link and open it in a browser on your phone or computer to download the PDF or Word file. It works until {{time}} without signing in, so keep it private.',
+    orMenu: 'Or tap ··· at the top right and choose “Open in Browser”.',
     untilOnly: 'This link works until {{time}}.',
     asPicture: 'Save as a picture',
     longPress: 'Press and hold a page below, then choose to save it or send it to a friend.',

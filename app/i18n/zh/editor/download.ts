@@ -80,6 +80,7 @@ export const texts = {
     toDevice: '在其他设备上下载',
     until:
       '复制链接，在手机或电脑的浏览器中打开，即可下载 PDF 和 Word。链接在 {{time}} 前有效，无需登录，请勿公开。',
+    orMenu: '也可以点击右上角 ···，选择“在浏览器打开”。',
     untilOnly: '链接在 {{time}} 前有效。',
     asPicture: '保存为图片',
     longPress: '长按下方的简历图片，选择“保存图片”或“发送给朋友”。',
