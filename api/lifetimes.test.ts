@@ -18,7 +18,7 @@ test('lifetimes match decisions §9 and §11', () => {
   expect(photoLifeMs / hour).toBe(720)
   expect(binLifeMs / hour).toBe(720)
   expect(versionLifeMs / hour).toBe(720)
-  expect(downloadLinkLifeMs / hour).toBeCloseTo(1 / 6)
+  expect(downloadLinkLifeMs / hour).toBe(7 * 24)
 })
 
 describe('isExpired', () => {

@@ -34,7 +34,8 @@ export const errorReportLifeMs = 30 * DAY_MS
 export const feedbackLifeMs = 365 * DAY_MS
 /** Repeated views of a resume by an admin within this time are audited as one. */
 export const adminViewDedupMs = 15 * MINUTE_MS
-export const downloadLinkLifeMs = 10 * MINUTE_MS
+/** How long the files of a link can be downloaded: as long as what it was charged as. */
+export const downloadLinkLifeMs = downloadWindowMs
 
 /** Whether `now` has reached `expiresAt`; both in ms since 1970. */
 export function isExpired(expiresAt: number, now: number): boolean {

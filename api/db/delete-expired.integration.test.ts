@@ -25,7 +25,15 @@ describe.each(databases)('deleteExpired on $name', ({ empty }) => {
       if (n % 3 === 0)
         await db
           .insertInto('handoffs')
-          .values({ token_hash: id, resume: '{}', used_at: null, ...life })
+          .values({
+            token_hash: id,
+            user_id: null,
+            resume: '{}',
+            file_name: '',
+            with_data: 0,
+            used_at: null,
+            ...life,
+          })
           .execute()
     }
     expect(await deleteExpired(db, now)).toMatchObject({ drafts: 200, photos: 100, handoffs: 67 })

@@ -130,7 +130,6 @@ export const errorMessages = {
   photoGone: { zh: '照片已不在，请重新上传', en: 'The photo is gone. Upload it again.' },
   shareGone: { zh: '链接不存在或已失效', en: 'This link doesn’t exist or has expired' },
   downloadLinkGone: { zh: '链接不存在或已过期', en: 'This link doesn’t exist or has expired' },
-  downloadLinkUsed: { zh: '这个链接已经用过了', en: 'This link has already been used' },
   resumeGone: { zh: '没有这份简历', en: 'This resume doesn’t exist' },
   resumeNewer: { zh: '这份简历已有更新的版本', en: 'There’s a newer version of this resume' },
   resumeBinned: {

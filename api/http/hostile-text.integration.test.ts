@@ -78,7 +78,7 @@ describe.each(databases)('hostile text on $name', ({ empty }) => {
     for (const [name, input] of [
       ['readSample', { id: '\0' }],
       ['readBlog', { id: '\0' }],
-      ['redeemDownloadLink', { token: '\0' }],
+      ['readDownloadLink', { token: '\0' }],
       ['endSessions', { id: '\0' }],
     ] as const) {
       const answer = await ask(rows[name]!, input)

@@ -24,8 +24,8 @@ export function chatQuestionLimits(userId: string): RateLimit[] {
   ]
 }
 
-/** Uploads without an account (a draft, a photo, a handoff), so that nobody can fill the disk. */
-export function guestUploadLimits(what: 'draft' | 'photo' | 'downloadLink', ip: string): RateLimit[] {
+/** Uploads without an account (a draft, a photo), so that nobody can fill the disk. */
+export function guestUploadLimits(what: 'draft' | 'photo', ip: string): RateLimit[] {
   const ipKey = ipGroup(ip)
   return [
     { key: `${what} ${ipKey} hour`, max: 60, windowMs: HOUR_MS },
@@ -53,6 +53,14 @@ export function sharePreviewLimits(userId: string): RateLimit[] {
 
 export function renameLimits(userId: string): RateLimit[] {
   return [{ key: `rename ${userId}`, max: 20, windowMs: DAY_MS }]
+}
+
+/** Links to files: each stores a whole resume for a week. */
+export function downloadLinkLimits(userId: string): RateLimit[] {
+  return [
+    { key: `download link ${userId} hour`, max: 20, windowMs: HOUR_MS },
+    { key: `download link ${userId} day`, max: 60, windowMs: DAY_MS },
+  ]
 }
 
 /** An export reads all data of a user. */

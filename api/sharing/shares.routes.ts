@@ -15,8 +15,7 @@ import {
 } from './shares.queries'
 import type { ShareRow } from '../db/schema/share-tables'
 import { hashPassword, verifyPassword, newShareToken, deriveSharePass, hashesEqual } from '../ids-and-hashes'
-import { authenticate } from '../http/authenticate'
-import type { Caller } from '../http/caller'
+import { isCallerUser } from '../http/is-caller-user'
 import { buildMaskedColumns } from './mask-shared-resumes'
 import type { Dependencies } from '../dependencies'
 import { ApiError, invalidFields } from '../http/api-error'
@@ -43,18 +42,6 @@ export function shareRoutes(deps: Dependencies): Pick<Handlers, ShareCalls> {
     const isExpiredShare = row && row.expires_at !== null && isExpired(row.expires_at, clock())
     if (!row || isExpiredShare || row.deleted_at !== null) throw new ApiError(ApiCodes.notFound, 'shareGone')
     return row
-  }
-
-  /** The owner does not count as a visitor. */
-  async function isOwner(caller: Caller, userId: string): Promise<boolean> {
-    if (!caller.token) return false
-    return authenticate(deps, caller).then(
-      (authenticated) => authenticated.userId === userId,
-      (error: unknown) => {
-        if (error instanceof ApiError) return false
-        throw error
-      },
-    )
   }
 
   function revoke(key: OwnedResumeKey): Promise<void> {
@@ -119,7 +106,7 @@ export function shareRoutes(deps: Dependencies): Pick<Handlers, ShareCalls> {
       const { password_hash: hash } = row
       if (hash !== null && !(pass && hashesEqual(pass, deriveSharePass(token, hash))))
         return { state: 'locked' }
-      if (counts && !(await isOwner(caller, row.user_id))) await incrementShareViews(db, token)
+      if (counts && !(await isCallerUser(deps, caller, row.user_id))) await incrementShareViews(db, token)
       const hidden = hiddenKindsOf(row)
       if (hidden === '') return { state: 'open', resume: parseStoredResume(row.resume), masked: false }
       if (row.masked === null || row.masked_kinds !== hidden)

@@ -62,9 +62,9 @@ export const accessRights: Record<CallName | StreamName, AccessRight> = {
   releaseDraft: secret(({ draft }) => ({ id: draft, secret: wrongSecret })),
   uploadPhoto: anybody,
   readPhoto: anybody,
-  createDownloadLink: anybody,
   readDownloadLink: secret(() => ({ token: wrongSecret })),
-  redeemDownloadLink: secret(() => ({ token: wrongSecret })),
+  createDownloadLink: user,
+  endDownloadLink: own(() => ({ token: wrongSecret })),
   viewShare: secret(() => ({ token: wrongSecret })),
   unlockShare: secret(() => ({ token: wrongSecret, password: 'guess' })),
 

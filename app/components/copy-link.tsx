@@ -2,11 +2,18 @@ import { useState } from 'react'
 import { Button } from '#app/components/ui/button'
 import { toastDurationMs } from '#app/components/ui/toast/toast-durations'
 
-type CopyLinkProps = { link: string; labels: { copy: string; copied: string; notCopied: string } }
+type CopyLinkProps = {
+  link: string
+  labels: { copy: string; copied: string; notCopied: string }
+  /** It was copied as it appeared. */
+  isCopied?: boolean
+}
 
 /** A link to share: selectable without scripts, copied by one press with them. */
-export function CopyLink({ link, labels }: CopyLinkProps) {
-  const [copyResult, setCopyResult] = useState<'copied' | 'notCopied'>()
+export function CopyLink({ link, labels, isCopied = false }: CopyLinkProps) {
+  const [copyResult, setCopyResult] = useState<'copied' | 'notCopied' | undefined>(
+    isCopied ? 'copied' : undefined,
+  )
   const copyToClipboard = async () => {
     const result = await navigator.clipboard.writeText(link).then(
       () => 'copied' as const,

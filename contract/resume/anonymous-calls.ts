@@ -22,13 +22,5 @@ export const anonymousCalls = {
   }),
   uploadPhoto: forAnybody.post('/api/photos/upload', { input: PhotoFile, output: PhotoId }),
   readPhoto: forAnybody.post('/api/photos/read', { input: PhotoId, output: PhotoFile }),
-  createDownloadLink: forAnybody.post('/api/handoffs/create', {
-    input: z.object({ resume: Resume }),
-    output: DownloadLinkToken.extend({ expiresAt: z.number().int() }),
-  }),
   readDownloadLink: forAnybody.post('/api/handoffs/read', { input: DownloadLinkToken, output: DownloadLink }),
-  redeemDownloadLink: forAnybody.post('/api/handoffs/use', {
-    input: DownloadLinkToken,
-    output: DownloadLink,
-  }),
 }

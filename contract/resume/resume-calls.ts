@@ -4,6 +4,7 @@ import { Resume, SavedResume } from './resume'
 import { CreateResumeInput, ResumeId, ResumeList, ResumeSummary, ResumeTitle } from './stored-resume'
 import { StoredResume } from './stored-resume'
 import { MarkVersionInput, ResumeRevisionInput, ResumeVersion } from './resume-version'
+import { CreateDownloadLinkInput, CreatedDownloadLink, DownloadLinkToken } from './download-link'
 import { forUsers } from '../http/endpoint'
 
 /** An account's resumes. Another user's resume is not found. */
@@ -37,4 +38,10 @@ export const resumeCalls = {
   }),
   /** Names or pins a version, or the present content; -8003 above maxRetainedVersions. */
   markResumeVersion: forUsers.post('/api/resumes/markVersion', { input: MarkVersionInput }),
+  createDownloadLink: forUsers.post('/api/handoffs/create', {
+    input: CreateDownloadLinkInput,
+    output: CreatedDownloadLink,
+  }),
+  /** Permanently; another user's link is not found. */
+  endDownloadLink: forUsers.post('/api/handoffs/end', { input: DownloadLinkToken }),
 }

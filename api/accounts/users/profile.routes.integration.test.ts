@@ -92,6 +92,7 @@ describe.each(databases)('accounts on $name', ({ empty }) => {
         orders: [],
         resumes: [expect.objectContaining({ title: '前端', resume })],
         resume_versions: [expect.objectContaining({ resume_id: id, revision: 1, name: '初稿', resume })],
+        handoffs: [],
         invites: [{ agent_code: 'A1', created_at: api.time.now }],
         feedback: [],
         favourite_templates: [],

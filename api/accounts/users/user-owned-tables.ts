@@ -88,6 +88,7 @@ const userOwnedTables: readonly OwnedTable[] = [
     exportedColumns: ['template_id', 'created_at'],
     merge: mergeFavourites,
   },
+  { table: 'handoffs', exportedColumns: ['file_name', 'created_at', 'expires_at'] },
   { table: 'feedback', exportedColumns: ['topic', 'message', 'contact', 'created_at', 'answered_at'] },
   {
     table: 'orders',

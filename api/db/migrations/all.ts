@@ -25,6 +25,7 @@ import { resumePictures } from './0022-resume-pictures'
 import { versionMarks } from './0023-version-marks'
 import { favouriteTemplates } from './0024-favourite-templates'
 import { articles } from './0025-articles'
+import { downloadLinks } from './0026-download-links'
 
 /**
  * Every migration by the name under which the database remembers it. A released migration is never changed.
@@ -56,5 +57,6 @@ export function migrationsFor(bytes: BytesType): Record<string, Migration> {
     '0023-version-marks': versionMarks,
     '0024-favourite-templates': favouriteTemplates,
     '0025-articles': articles,
+    '0026-download-links': downloadLinks,
   }
 }

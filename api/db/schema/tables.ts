@@ -196,7 +196,13 @@ export type PhotoRow = { id: string; jpeg: Uint8Array; created_at: number; expir
 
 export type DownloadLinkRow = {
   token_hash: string
+  /** Null for a link of a previous version. */
+  user_id: string | null
   resume: string
+  /** '': the resume's own. */
+  file_name: string
+  /** 1 or 0. */
+  with_data: number
   created_at: number
   expires_at: number
   used_at: number | null

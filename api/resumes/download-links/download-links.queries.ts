@@ -8,13 +8,12 @@ export async function findDownloadLink(db: Db, tokenHash: string): Promise<Downl
   return db.selectFrom('handoffs').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst()
 }
 
-/** @returns whether this call was the one that used it. */
-export async function markDownloadLinkUsed(db: Db, tokenHash: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('handoffs')
-    .set({ used_at: now })
+/** @returns whether the user had this link. */
+export async function deleteDownloadLink(db: Db, tokenHash: string, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('handoffs')
     .where('token_hash', '=', tokenHash)
-    .where('used_at', 'is', null)
+    .where('user_id', '=', userId)
     .executeTakeFirst()
-  return numUpdatedRows === 1n
+  return numDeletedRows === 1n
 }

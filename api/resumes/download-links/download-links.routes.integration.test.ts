@@ -1,51 +1,82 @@
 import { ApiCodes } from '#contract/http/api-codes'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { mergeAccounts } from '../../accounts/users/merge-accounts'
 import { downloadLinkLifeMs } from '../../lifetimes'
 import { databases } from '../../testing/databases'
+import { createTestUser, type TestUser } from '../../testing/test-person'
 import { createTestResume, useTestApi } from '../../testing/test-api'
 
-describe.each(databases)('one-time download links on $name', ({ empty }) => {
+describe.each(databases)('download links on $name', ({ empty }) => {
   const api = useTestApi(empty)
+  let owner: TestUser
+  beforeEach(async () => {
+    owner = await createTestUser(api)
+  })
 
-  async function create() {
-    const { data } = await api.call('createDownloadLink', { resume: createTestResume('林晓') })
-    return data as { token: string; expiresAt: number }
+  async function create(file: { fileName?: string; withData?: boolean } = {}) {
+    const input = { resume: createTestResume('林晓'), withData: false, ...file }
+    return (await owner.call('createDownloadLink', input)).data as { token: string; expiresAt: number }
   }
-  const refused = (errorMsg: string) => ({ status: 200, code: ApiCodes.notFound, data: { errorMsg } })
-  const gone = refused('链接不存在或已过期')
-  const used = refused('这个链接已经用过了')
+  const gone = { status: 200, code: ApiCodes.notFound, data: { errorMsg: '链接不存在或已过期' } }
 
-  test('a handoff can be read repeatedly, and used once', async () => {
+  test('a link opens the file for anybody, as often as they like, and tells its owner that it is theirs', async () => {
+    const { token, expiresAt } = await create({ fileName: '林晓-上海', withData: true })
+    const link = { resume: createTestResume('林晓'), fileName: '林晓-上海', withData: true, expiresAt }
+    for (let n = 0; n < 3; n++)
+      expect((await api.call('readDownloadLink', { token })).data).toEqual({ ...link, isOwn: false })
+    expect((await owner.call('readDownloadLink', { token })).data).toEqual({ ...link, isOwn: true })
+    const other = await createTestUser(api)
+    expect((await other.call('readDownloadLink', { token })).data).toEqual({ ...link, isOwn: false })
+  })
+
+  test('a link without a typed file name has none', async () => {
+    const { token } = await create()
+    const { data } = await api.call('readDownloadLink', { token })
+    expect([Object.hasOwn(data, 'fileName'), data.withData]).toEqual([false, false])
+  })
+
+  test('a link expires after seven days', async () => {
     const { token, expiresAt } = await create()
     expect(expiresAt).toBe(api.time.now + downloadLinkLifeMs)
-    const fresh = { resume: createTestResume('林晓'), expiresAt, usedAt: null }
-    expect((await api.call('readDownloadLink', { token })).data).toEqual(fresh)
-    expect((await api.call('readDownloadLink', { token })).data).toEqual(fresh)
-    const taken = { ...fresh, usedAt: api.time.now }
-    expect((await api.call('redeemDownloadLink', { token })).data).toEqual(taken)
-    expect((await api.call('readDownloadLink', { token })).data).toEqual(taken)
-    expect(await api.call('redeemDownloadLink', { token })).toEqual(used)
-  })
-
-  test('of 50 concurrent uses exactly one succeeds', async () => {
-    const { token } = await create()
-    const uses = await Promise.all(
-      Array.from({ length: 50 }, () => api.call('redeemDownloadLink', { token })),
-    )
-    expect(uses.filter(({ code }) => code === 0)).toHaveLength(1)
-    for (const use of uses) if (use.code !== 0) expect(use).toEqual(used)
-  })
-
-  test('a handoff expires after ten minutes', async () => {
-    const { token } = await create()
-    api.time.now += downloadLinkLifeMs - 1
+    api.time.now = expiresAt - 1
     expect((await api.call('readDownloadLink', { token })).code).toBe(0)
     api.time.now += 1
     expect(await api.call('readDownloadLink', { token })).toEqual(gone)
-    expect(await api.call('redeemDownloadLink', { token })).toEqual(gone)
   })
 
-  test("a handoff's token is stored as a hash only", async () => {
+  test('only its owner ends a link, and then nobody can open it', async () => {
+    const { token } = await create()
+    const other = await createTestUser(api)
+    expect(await other.call('endDownloadLink', { token })).toEqual(gone)
+    expect((await api.call('readDownloadLink', { token })).code).toBe(0)
+    expect((await owner.call('endDownloadLink', { token })).code).toBe(0)
+    expect(await api.call('readDownloadLink', { token })).toEqual(gone)
+    expect(await owner.call('endDownloadLink', { token })).toEqual(gone)
+  })
+
+  test('a link follows its owner into a merged account', async () => {
+    const { token } = await create()
+    const into = await createTestUser(api)
+    await api.db.transaction().execute((trx) => mergeAccounts(trx, { from: owner.userId, into: into.userId }))
+    expect((await into.call('readDownloadLink', { token })).data.isOwn).toBe(true)
+    expect((await into.call('endDownloadLink', { token })).code).toBe(0)
+  })
+
+  test('a user makes twenty links an hour at most, and a guest none', async () => {
+    const input = { resume: createTestResume('林晓'), withData: false }
+    const made = await Promise.all(Array.from({ length: 21 }, () => owner.call('createDownloadLink', input)))
+    expect(made.filter(({ code }) => code === 0)).toHaveLength(20)
+    expect(made.filter(({ code }) => code === ApiCodes.tooManyRequests)).toHaveLength(1)
+    expect((await api.call('createDownloadLink', input)).code).not.toBe(0)
+  })
+
+  test('an unknown template is rejected', async () => {
+    const resume = createTestResume('林晓', 'nobody@1')
+    const refused = { code: ApiCodes.invalidInput, data: { fields: { 'style.template': 'unknownTemplate' } } }
+    expect(await owner.call('createDownloadLink', { resume, withData: false })).toMatchObject(refused)
+  })
+
+  test('the token is stored as a hash only', async () => {
     const { token } = await create()
     expect(JSON.stringify(await api.db.selectFrom('handoffs').selectAll().execute())).not.toContain(token)
     expect(await api.call('readDownloadLink', { token: `${token.slice(1)}A` })).toEqual(gone)

@@ -1,38 +1,36 @@
 import { ApiCodes } from '#contract/http/api-codes'
-import type { DownloadLink } from '#contract/resume/download-link'
 import type { Handlers } from '../../http/call-handler'
-import { findDownloadLink, insertDownloadLink, markDownloadLinkUsed } from './download-links.queries'
+import { deleteDownloadLink, findDownloadLink, insertDownloadLink } from './download-links.queries'
 import { parseStoredResume, serializeResume } from '../serialize-resume'
-import type { DownloadLinkRow } from '../../db/schema/tables'
 import { hashSecret, newSecretToken } from '../../ids-and-hashes'
 import type { Dependencies } from '../../dependencies'
 import { ApiError } from '../../http/api-error'
+import { isCallerUser } from '../../http/is-caller-user'
 import { consumeRateLimits } from '../../rate-limits/enforce-rate-limits'
-import { guestUploadLimits } from '../../rate-limits/rate-limits'
+import { downloadLinkLimits } from '../../rate-limits/rate-limits'
 import { downloadLinkLifeMs, isExpired } from '../../lifetimes'
 import { requireKnownTemplate } from '../../catalogue/is-known-template'
 
-type DownloadLinkCalls = 'createDownloadLink' | 'readDownloadLink' | 'redeemDownloadLink'
+type DownloadLinkCalls = 'createDownloadLink' | 'readDownloadLink' | 'endDownloadLink'
 
+/** Links to the files of a resume. An expired, ended or made-up one gets one and the same answer. */
 export function downloadLinkRoutes(deps: Dependencies): Pick<Handlers, DownloadLinkCalls> {
   const { db, clock } = deps
-
-  async function requireDownloadLink(token: string): Promise<DownloadLinkRow> {
-    const row = await findDownloadLink(db, hashSecret(token))
-    if (!row || isExpired(row.expires_at, clock())) throw new ApiError(ApiCodes.notFound, 'downloadLinkGone')
-    return row
-  }
+  const gone = () => new ApiError(ApiCodes.notFound, 'downloadLinkGone')
 
   return {
-    async createDownloadLink({ resume }, { ip }) {
+    async createDownloadLink({ resume, fileName, withData }, { userId }) {
       requireKnownTemplate(deps, resume)
-      await consumeRateLimits(deps, guestUploadLimits('downloadLink', ip))
+      await consumeRateLimits(deps, downloadLinkLimits(userId))
       const token = newSecretToken()
       const now = clock()
       const expiresAt = now + downloadLinkLifeMs
       await insertDownloadLink(db, {
         token_hash: hashSecret(token),
+        user_id: userId,
         resume: serializeResume(resume),
+        file_name: fileName ?? '',
+        with_data: Number(withData),
         created_at: now,
         expires_at: expiresAt,
         used_at: null,
@@ -40,20 +38,21 @@ export function downloadLinkRoutes(deps: Dependencies): Pick<Handlers, DownloadL
       return { token, expiresAt }
     },
 
-    async readDownloadLink({ token }) {
-      return toDownloadLink(await requireDownloadLink(token))
+    async readDownloadLink({ token }, caller) {
+      const row = await findDownloadLink(db, hashSecret(token))
+      if (!row || isExpired(row.expires_at, clock())) throw gone()
+      return {
+        resume: parseStoredResume(row.resume),
+        fileName: row.file_name || undefined,
+        withData: row.with_data === 1,
+        expiresAt: row.expires_at,
+        isOwn: row.user_id !== null && (await isCallerUser(deps, caller, row.user_id)),
+      }
     },
 
-    async redeemDownloadLink({ token }) {
-      const row = await requireDownloadLink(token)
-      const now = clock()
-      if (!(await markDownloadLinkUsed(db, row.token_hash, now)))
-        throw new ApiError(ApiCodes.notFound, 'downloadLinkUsed')
-      return toDownloadLink({ ...row, used_at: now })
+    async endDownloadLink({ token }, { userId }) {
+      if (!(await deleteDownloadLink(db, hashSecret(token), userId))) throw gone()
+      return {}
     },
   }
-}
-
-function toDownloadLink(row: DownloadLinkRow): DownloadLink {
-  return { resume: parseStoredResume(row.resume), expiresAt: row.expires_at, usedAt: row.used_at }
 }

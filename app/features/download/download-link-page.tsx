@@ -1,82 +1,101 @@
-import { FileDown, Unlink } from 'lucide-react'
+import { FileDown, FileType2, Unlink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
-import { Notice } from '#app/components/ui/notice'
+import { CopyLink } from '#app/components/copy-link'
 import { Button } from '#app/components/ui/button'
-import { DataSwitch } from './data-switch'
+import { Notice } from '#app/components/ui/notice'
+import { useFormatters } from '#app/i18n/use-formatters'
 import type { DownloadView } from './download.server'
 
 type DownloadLinkPageProps = {
-  view: DownloadView
+  pages: DownloadView['pages']
+  isBusy: boolean
+  /** Without its extension. */
+  fileName: string
   token: string
-  isUsed: boolean
+  /** In ms since 1970. */
+  expiresAt: number
+  /** The visitor made the link. */
+  isOwn: boolean
   inWeixin: boolean
   url: string
 }
 
-/** The page of a one-time link: in WeChat, pages to long-press and the link; elsewhere, a PDF button. */
-export function DownloadLinkPage({ view, token, isUsed, inWeixin, url }: DownloadLinkPageProps) {
+/** The page of a link: in WeChat, which saves no files, pages to long-press and the link; elsewhere the files. */
+export function DownloadLinkPage(props: DownloadLinkPageProps) {
+  const { pages, isBusy, fileName, token, expiresAt, isOwn, inWeixin, url } = props
   const { t } = useTranslation('download')
+  const { formatShortDateTime } = useFormatters()
   return (
-    <main className="mx-auto max-w-3xl space-y-6 px-4 pb-16 sm:px-6">
+    <main className="mx-auto max-w-3xl space-y-6 px-4 pt-6 pb-16 sm:px-6">
       <div>
-        <h1 className="text-3xl font-semibold tracking-tight">
-          {t(inWeixin ? 'weixin.title' : 'handoff.title')}
-        </h1>
-        {inWeixin || !isUsed ? (
-          <p className="mt-2 text-muted-foreground">{t(inWeixin ? 'weixin.longPress' : 'handoff.text')}</p>
-        ) : null}
+        <h1 className="text-3xl font-semibold tracking-tight">{t('link.title')}</h1>
+        <p className="mt-2 break-all text-muted-foreground">{fileName}</p>
       </div>
-      {inWeixin ? (
-        <WeixinGuide url={url} />
-      ) : (
-        <PdfDownload token={token} isUsed={isUsed} fileName={view.fileName} />
-      )}
-      <div className="space-y-5 rounded-lg bg-canvas p-4 sm:p-8">
-        {view.pages.map((page, i) => (
-          <img
-            key={page.hash}
-            src={`/handoff/${token}/${i + 1}.png`}
-            alt={t('pageAlt', { page: i + 1 })}
-            width={Math.round(page.width)}
-            height={Math.round(page.height)}
-            className="sheet"
+      {isBusy ? <Notice>{t('pagesLater')}</Notice> : null}
+      {inWeixin ? null : <FileLinks token={token} />}
+      {inWeixin || isOwn ? (
+        <section className="rounded-lg border border-border bg-card p-4 sm:p-5">
+          <h2 className="font-semibold">{t(inWeixin ? 'link.toBrowser' : 'link.toDevice')}</h2>
+          <p className="mt-1 text-sm leading-6 text-muted-foreground">
+            {t('link.until', { time: formatShortDateTime(expiresAt) })} {inWeixin ? t('link.orMenu') : null}
+          </p>
+          <CopyLink
+            link={url}
+            labels={{ copy: t('link.copy'), copied: t('link.copied'), notCopied: t('link.notCopied') }}
           />
-        ))}
-      </div>
+          {isOwn ? (
+            <form method="post" className="mt-2">
+              <Button type="submit" variant="ghost" size="sm" className="-ml-3 text-muted-foreground">
+                <Unlink aria-hidden />
+                {t('link.end')}
+              </Button>
+            </form>
+          ) : null}
+        </section>
+      ) : (
+        <p className="text-sm text-muted-foreground">
+          {t('link.untilOnly', { time: formatShortDateTime(expiresAt) })}
+        </p>
+      )}
+      <section className="space-y-3">
+        {inWeixin ? (
+          <>
+            <h2 className="font-semibold">{t('link.asPicture')}</h2>
+            <p className="text-sm text-muted-foreground">{t('link.longPress')}</p>
+          </>
+        ) : null}
+        <div className="space-y-5 rounded-lg bg-canvas p-4 sm:p-8">
+          {pages.map((page, i) => (
+            <img
+              key={page.hash}
+              src={`/handoff/${token}/${i + 1}.png`}
+              alt={t('pageAlt', { page: i + 1 })}
+              width={Math.round(page.width)}
+              height={Math.round(page.height)}
+              className="sheet"
+            />
+          ))}
+        </div>
+      </section>
     </main>
   )
 }
 
-function PdfDownload({ token, isUsed, fileName }: { token: string; isUsed: boolean; fileName: string }) {
-  const { t } = useTranslation('download')
-  if (isUsed) return <Notice>{t('handoff.goneText')}</Notice>
-  return (
-    <form method="post" action={`/handoff/${token}/pdf`}>
-      <DataSwitch />
-      <Button type="submit" size="lg">
-        <FileDown aria-hidden />
-        {t('pdf')}
-      </Button>
-      <p className="mt-2 text-sm text-subtle-foreground">{fileName}.pdf</p>
-    </form>
-  )
-}
-
-function WeixinGuide({ url }: { url: string }) {
+function FileLinks({ token }: { token: string }) {
   const { t } = useTranslation('download')
   return (
-    <div className="rounded-lg border border-border bg-card p-4 text-sm leading-6">
-      <p>{t('weixin.pdf')}</p>
-      <label className="mt-3 block text-muted-foreground">
-        {t('weixin.link')}
-        <input
-          readOnly
-          value={url}
-          className="mt-1 w-full rounded-md border border-border-strong bg-muted px-3 py-2 text-foreground select-all"
-        />
-      </label>
-    </div>
+    <p className="flex flex-wrap gap-3">
+      <ButtonLink to={`/handoff/${token}/pdf`} reloadDocument size="lg" icon={FileDown} label={t('pdf')} />
+      <ButtonLink
+        to={`/handoff/${token}/docx`}
+        reloadDocument
+        size="lg"
+        variant="outline"
+        icon={FileType2}
+        label={t('docx')}
+      />
+    </p>
   )
 }
 
@@ -85,8 +104,8 @@ export function DownloadLinkExpiredPage() {
   return (
     <main className="mx-auto max-w-xl px-6 pt-20 pb-24">
       <Unlink aria-hidden className="size-9 text-subtle-foreground" />
-      <h1 className="mt-6 text-3xl font-semibold tracking-tight">{t('handoff.gone')}</h1>
-      <p className="mt-3 leading-7 text-muted-foreground">{t('handoff.goneText')}</p>
+      <h1 className="mt-6 text-3xl font-semibold tracking-tight">{t('link.gone')}</h1>
+      <p className="mt-3 leading-7 text-muted-foreground">{t('link.goneText')}</p>
       <p className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to="/resume/my" label={t('workspace:resumes')} />
         <ButtonLink to="/" variant="outline" label={t('layout:error.home')} />

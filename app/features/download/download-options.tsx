@@ -12,6 +12,8 @@ import { chargeNote } from './charge-note'
 import { useDownloadStart } from './use-download-start'
 import { DataSwitch } from './data-switch'
 import { DownloadForm } from './download-form'
+import { SendFile } from './send-file'
+import { useDelayedRevalidation } from './use-delayed-revalidation'
 
 type DownloadOptionsProps = {
   /** Identifies the document in URLs, also after a refusal. */
@@ -28,7 +30,7 @@ type DownloadOptionsProps = {
   resume?: Resume
 }
 
-/** The file buttons; a press may be charged. WeChat's browser drops files, so it gets a one-time link. */
+/** The file buttons; a press may be charged. WeChat's browser drops files, so it gets a link. */
 export function DownloadOptions(props: DownloadOptionsProps) {
   const { sourceQuery, pageCount, inWeixin, fileName, fileNamePresets, charge, isReady, resume } = props
   const { t } = useTranslation('download')
@@ -36,18 +38,19 @@ export function DownloadOptions(props: DownloadOptionsProps) {
   const isUsedUp = charge !== null && chargeNote(charge) === 'usedUp'
   const { form, isStarted } = useDownloadStart(isReady && !inWeixin && charge !== null && !isUsedUp)
   const [isPressed, setPressed] = useState(false)
+  const revalidateLater = useDelayedRevalidation()
   return (
     <div className="flex flex-col gap-2">
       <DownloadsLeft charge={charge} sourceQuery={sourceQuery} />
       {inWeixin ? (
         <DownloadForm action="/handoff" {...shared}>
+          <FileNameField fileName={fileName} presets={fileNamePresets} />
+          <DataSwitch />
           <Button type="submit" size="lg" className="w-full">
             <FileDown aria-hidden />
             {t('saveInWeixin')}
           </Button>
           <p className="mt-2 text-sm text-muted-foreground">{t('saveInWeixinText')}</p>
-          <p className="mt-4 text-sm text-subtle-foreground">{t('fileName')}</p>
-          <p className="font-medium break-all">{fileName}.pdf</p>
         </DownloadForm>
       ) : (
         <DownloadForm action="/resume/download/file/pdf" {...shared} formRef={form}>
@@ -61,6 +64,7 @@ export function DownloadOptions(props: DownloadOptionsProps) {
           <p role="status" className="mt-2 text-sm text-muted-foreground empty:hidden">
             {isStarted || isPressed ? t('started') : null}
           </p>
+          <SendFile sourceQuery={sourceQuery} onCounted={revalidateLater} />
           <OtherFormats sourceQuery={sourceQuery} pageCount={pageCount} />
         </DownloadForm>
       )}

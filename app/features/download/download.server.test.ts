@@ -4,7 +4,7 @@ import { buildResume } from '#tests/fixtures/resume-builders'
 import { lintResume } from '#resume-lint/lint-resume'
 import { TypesetBusyError } from '#typeset/typesetter'
 import { describeDownload, renderFile, parseFileKind } from './download.server'
-import { redirectToDownloadLink } from './redirect-to-download-link.server'
+import { createDownloadLink } from './create-download-link.server'
 import { fileNamePresets } from './file-name-presets'
 import { readPostedSource } from './read-posted-source.server'
 
@@ -204,21 +204,23 @@ describe('readPostedSource', () => {
   })
 })
 
-describe('redirectToDownloadLink', () => {
-  const createDownloadLink = () => ({ token: 'tok-1', expiresAt: 9 })
+describe('createDownloadLink', () => {
+  const source = { sourceQuery: 'draft=d1', draftId: 'd1', resume: buildResume() }
 
-  test('redirects to a link with its token', async () => {
-    const parts = {
-      api: fakeApiClient({ createDownloadLink }),
-      typesetter: fakeTypesetter({ pdf: () => pdf }),
-    }
-    const { status, headers } = await redirectToDownloadLink(parts, buildResume())
+  test('redirects to a link that keeps what its owner chose', async () => {
+    const api = fakeApiClient({ createDownloadLink: () => ({ token: 'tok-1', expiresAt: 9 }) })
+    const parts = { api, typesetter: fakeTypesetter({ pdf: () => pdf }) }
+    const chosen = { ...source, fileName: '林晓-上海', withData: true }
+    const { status, headers } = await createDownloadLink(parts, chosen)
     expect([status, headers.get('location')]).toEqual([303, '/handoff/tok-1'])
+    const input = { resume: source.resume, fileName: '林晓-上海', withData: true }
+    expect(api.calls).toEqual([['createDownloadLink', input]])
   })
 
-  test('creates no link when the file cannot be created', async () => {
+  test('creates no link when the file cannot be created, or there is no document', async () => {
     const busy = () => Promise.reject(new TypesetBusyError('busy'))
     const parts = { api: fakeApiClient({}), typesetter: fakeTypesetter({ pdf: busy }) }
-    expect((await redirectToDownloadLink(parts, buildResume())).status).toBe(503)
+    expect((await createDownloadLink(parts, source)).status).toBe(503)
+    expect((await createDownloadLink(parts, { ...source, resume: undefined })).status).toBe(404)
   })
 })

@@ -25,7 +25,7 @@ export const privacy: Record<Language, Policy> = {
         '不登录时，草稿保存在你自己的设备上；浏览器没有脚本或不允许存储时暂存在服务器，30 天后删除。预览和下载时，内容会发送到服务器排版，排完即丢，不留存。',
         '上传的照片和作品图片保存在服务器上；30 天没有被任何简历或草稿用到，就会删除。',
         '登录后，简历保存到你删除为止；删除的简历在回收站里保留 30 天，历史版本保留 30 天，你命名或固定的版本保留到你取消或删除这份简历为止。',
-        '短信验证码只存校验值，5 分钟失效。登录状态 7 天。一次性下载链接 10 分钟。安全记录最多保留 6 个月。',
+        '短信验证码只存校验值，5 分钟失效。登录状态 7 天。下载链接 7 天（可随时停用）。安全记录最多保留 6 个月。',
         '法律要求保留的交易记录按法定期限保存，账号注销后与身份分离。数据保存在运营者位于中国境内的服务器上；如有变化会先征得你的同意。',
       ],
       [
@@ -81,7 +81,7 @@ export const privacy: Record<Language, Policy> = {
         'Without a login, drafts stay on your own device; where the browser runs no scripts, or may store nothing, they wait on the server and are deleted after 30 days. Previews and downloads send the text to the server to be typeset; nothing of it is kept there.',
         'Photos and pictures you upload are kept on the server and deleted once no resume or draft has used them for 30 days.',
         'With a login, resumes are kept until you delete them; deleted ones stay in the bin for 30 days, earlier versions for 30 days, those you name or pin until you undo that or delete the resume.',
-        'Of a code only a check value is kept, for 5 minutes. A login lasts 7 days, a one-time download link 10 minutes, safety records 6 months at the most.',
+        'Of a code only a check value is kept, for 5 minutes. A login lasts 7 days, a download link 7 days unless you turn it off, safety records 6 months at the most.',
         'Transaction records that the law demands are kept as long as it says, apart from your identity once the account is closed. Data is kept on the operator’s servers in mainland China; you would be asked before that changes.',
       ],
       [

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { chargeAndServe } from '#app/features/download/charge-download.server'
-import { redirectToDownloadLink } from '#app/features/download/redirect-to-download-link.server'
+import { createDownloadLink } from '#app/features/download/create-download-link.server'
 import { readPostedSource } from '#app/features/download/read-posted-source.server'
 import { requireUser } from '#app/session/require-user.server'
 
@@ -9,12 +9,10 @@ export function loader({ request }: LoaderFunctionArgs) {
   return redirect(`/resume/download${new URL(request.url).search}`)
 }
 
-/** Creates a one-time link. It contains the file, so it needs a login and is charged like a file. */
+/** Creates a link for seven days. It contains the file, so it needs a login and is charged like a file. */
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const { request, context } = args
   const source = await readPostedSource(context.api, context.session.drafts, request)
-  const { resume } = source
-  if (!resume) return new Response(null, { status: 404 })
-  return chargeAndServe(context.api, source, () => redirectToDownloadLink(context, resume))
+  return chargeAndServe(context.api, source, () => createDownloadLink(context, source))
 }

@@ -1,25 +1,18 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { renderFile, undefinedIfNotFound, parseFileKind } from '#app/features/download/download.server'
+import { exportFile } from '#app/features/import-export/export-file.server'
 
-/** Returns a page image behind a one-time link; this does not use the link up. */
+/** Returns a file behind a link: `pdf`, `docx`, or `1.png` for a page, which is shown and not saved. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const kind = parseFileKind(params.file ?? '')
-  const downloadLink =
-    kind && !kind.pdf
-      ? await undefinedIfNotFound(context.api.call('readDownloadLink', { token: params.token ?? '' }))
+  const { token = '', file = '' } = params
+  const kind = parseFileKind(file)
+  const link =
+    kind || file === 'docx'
+      ? await undefinedIfNotFound(context.api.call('readDownloadLink', { token }))
       : undefined
-  return downloadLink && kind
-    ? renderFile(context, downloadLink.resume, kind, { isInline: true })
-    : new Response(null, { status: 404 })
-}
-
-/** Returns the PDF behind a one-time link: a POST, so that no link preview can use it up. */
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const form = await request.formData().catch(() => new FormData())
-  const downloadLink = await undefinedIfNotFound(
-    context.api.call('redeemDownloadLink', { token: params.token ?? '' }),
-  )
-  return downloadLink
-    ? renderFile(context, downloadLink.resume, { pdf: true }, { withData: form.has('withData') })
-    : redirect(`/handoff/${params.token}`, 303)
+  if (!link) return new Response(null, { status: 404 })
+  const { resume, fileName, withData } = link
+  return kind
+    ? renderFile(context, resume, kind, { isInline: true, fileName, withData })
+    : exportFile(context.api, resume, 'docx', fileName)
 }

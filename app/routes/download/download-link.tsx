@@ -1,8 +1,9 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { describeDownload, undefinedIfNotFound } from '#app/features/download/download.server'
 import { DownloadLinkExpiredPage, DownloadLinkPage } from '#app/features/download/download-link-page'
 import { pageTitle } from '#app/i18n/page-title.server'
+import { requireUser } from '#app/session/require-user.server'
 import { settings } from '#app/settings.server'
 
 export const handle = { i18n: ['download'] }
@@ -16,21 +17,34 @@ export const headers = () => hidden
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { session, api } = context
   const token = params.token ?? ''
-  const title = pageTitle(session.language, (t) => t('download:handoff.title'))
-  const downloadLink = await undefinedIfNotFound(api.call('readDownloadLink', { token }))
-  const shared = {
-    title,
+  const title = pageTitle(session.language, (t) => t('download:link.title'))
+  const link = await undefinedIfNotFound(api.call('readDownloadLink', { token }))
+  if (!link) return data({ title, page: undefined }, { status: 404, headers: hidden })
+  const { resume, expiresAt, isOwn } = link
+  const view = await describeDownload(context, resume)
+  const page = {
     token,
+    pages: view.pages,
+    isBusy: view.isBusy,
+    fileName: link.fileName ?? view.fileName,
+    expiresAt,
+    isOwn,
     inWeixin: session.inWeixin,
     url: `${settings.publicOrigin}/handoff/${token}`,
   }
-  if (!downloadLink)
-    return data({ ...shared, isUsed: true, view: undefined }, { status: 404, headers: hidden })
-  const view = await describeDownload(context, downloadLink.resume)
-  return data({ ...shared, isUsed: downloadLink.usedAt !== null, view }, { headers: hidden })
+  return data({ title, page }, { headers: hidden })
+}
+
+/** Ends the link. */
+export async function action(args: ActionFunctionArgs) {
+  await requireUser(args)
+  const { params, context } = args
+  const token = params.token ?? ''
+  await undefinedIfNotFound(context.api.call('endDownloadLink', { token }))
+  return redirect(`/handoff/${token}`, 303)
 }
 
 export default function Link() {
-  const { view, ...link } = useLoaderData<typeof loader>()
-  return <>{view ? <DownloadLinkPage {...link} view={view} /> : <DownloadLinkExpiredPage />}</>
+  const { page } = useLoaderData<typeof loader>()
+  return <>{page ? <DownloadLinkPage {...page} /> : <DownloadLinkExpiredPage />}</>
 }

@@ -62,22 +62,36 @@ export const texts: typeof zh = {
   upgrade: 'Upgrade',
   saveInWeixin: 'Save to phone',
   saveInWeixinText:
-    'On the next page, press and hold an image to save it. For the PDF, copy the link and open it in a browser.',
+    'On the next page, press and hold an image to save it. For the PDF or Word file, copy the link and open it in a browser.',
   deviceOnly: 'This draft is saved on your device. Turn on JavaScript to open it.',
   busy: 'Our servers are busy. Try again in a few seconds.',
   pagesLater: 'Our servers are busy, so we can’t show your pages yet. You can still download the files.',
   showPages: 'Reload pages',
   failed: 'Couldn’t generate your resume’s pages. Try again later.',
-  weixin: {
-    title: 'Save from WeChat',
-    longPress: 'Press and hold a page below to save it to your phone.',
-    pdf: 'To get the PDF, tap ··· at the top right and choose “Open in Browser”. The link expires in 10 minutes and can only be used once.',
-    link: 'Or copy this link and open it in a browser',
+  send: 'Send PDF',
+  sending: {
+    working: 'Preparing…',
+    again: 'Your file is ready. Select “Send PDF” again.',
+    failed: 'Something went wrong. Try again.',
   },
-  handoff: {
-    title: 'Save the PDF to this device',
-    text: 'This link works for one download and expires in 10 minutes.',
-    gone: 'This link no longer works.',
-    goneText: 'Each link works once and expires after 10 minutes. Go back to the editor and download again.',
+  link: {
+    title: 'Save this resume',
+    note: 'Copy a link to download the PDF and Word files in any browser for 7 days. No sign-in needed.',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    notCopied: 'Couldn’t copy the link. Press and hold it to copy.',
+    manage: 'Open the link’s page to turn it off at any time',
+    toBrowser: 'Save as PDF or Word',
+    toDevice: 'Download on another device',
+    until:
+      'Copy this link and open it in a browser on your phone or computer to download the PDF or Word file. It works until {{time}} without signing in, so keep it private.',
+    orMenu: 'Or tap ··· at the top right and choose “Open in Browser”.',
+    untilOnly: 'This link works until {{time}}.',
+    asPicture: 'Save as a picture',
+    longPress: 'Press and hold a page below, then choose to save it or send it to a friend.',
+    end: 'Turn off this link now',
+    gone: 'This link no longer works',
+    goneText:
+      'Download links work for 7 days unless their owner turns them off. If this is your resume, sign in and download it again.',
   },
 }
