@@ -104,8 +104,12 @@ export function ArticleForm({ article, result, onChange }: ArticleFormProps) {
           />
           <p className="mt-1 text-sm text-subtle-foreground">{t('fields.slugHint')}</p>
         </div>
-        <ArticleTextField key={result?.insertedPicture} />
-        <ArticlePictures key={`pictures ${result?.insertedPicture}`} />
+        <ArticleTextField key={result?.insertedPicture} text={typed?.text ?? content?.text ?? ''} />
+        <ArticlePictures
+          key={`pictures ${result?.insertedPicture}`}
+          cover={typed ? (typed.cover ?? '') : (content?.cover ?? '')}
+          coverAlt={typed?.coverAlt ?? content?.coverAlt ?? ''}
+        />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="save" variant="outline" disabled={busy}>
             {t('save')}

@@ -1,13 +1,14 @@
 import { useField } from '@conform-to/react'
 import { useTranslation } from 'react-i18next'
+import { TextField } from '#app/components/forms/text-field'
 import { Button } from '#app/components/ui/button'
 import { FileField } from '#app/components/ui/file-field'
 import { AdminField } from '#app/features/admin/admin-form'
 
 /** The cover, and a picture to upload with its description: into the text, or as the cover. */
-export function ArticlePictures() {
+export function ArticlePictures({ cover, coverAlt }: { cover: string; coverAlt: string }) {
   const { t } = useTranslation(['admin-articles', 'admin'])
-  const [{ initialValue: cover = '' }] = useField<string>('cover')
+  const [coverField] = useField<string>('coverAlt')
   const [file] = useField<string>('pictureFile')
   return (
     <section
@@ -26,7 +27,14 @@ export function ArticlePictures() {
             className="max-h-24 w-32 rounded object-cover"
           />
           <div className="grid gap-3">
-            <AdminField name="coverAlt" label={t('fields.coverAlt')} maxLength={100} />
+            <TextField
+              id={coverField.id}
+              name="coverAlt"
+              label={t('fields.coverAlt')}
+              defaultValue={coverAlt}
+              error={coverField.errors?.[0]}
+              maxLength={100}
+            />
             <Button
               type="submit"
               name="intent"

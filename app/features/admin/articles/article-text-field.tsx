@@ -35,9 +35,9 @@ const icons: Record<MarkdownCommand, LucideIcon> = {
 const maxLength = 60_000
 
 /** The text of an article with a toolbar, and where its caret is, so that a picture is inserted there. */
-export function ArticleTextField() {
+export function ArticleTextField({ text: writtenText }: { text: string }) {
   const { t } = useTranslation('admin-articles')
-  const [{ id, errors, initialValue }] = useField<string>('text')
+  const [{ id, errors }] = useField<string>('text')
   const error = errors?.[0]
   const area = useRef<HTMLTextAreaElement>(null)
   const caret = useRef<HTMLInputElement>(null)
@@ -64,7 +64,7 @@ export function ArticleTextField() {
         ref={area}
         id={id}
         name="text"
-        defaultValue={initialValue}
+        defaultValue={writtenText}
         rows={22}
         maxLength={maxLength}
         spellCheck={false}
