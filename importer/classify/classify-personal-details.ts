@@ -25,7 +25,7 @@ export function classifyPersonalDetails(person: Person, lines: Line[], hasName: 
   const unclassified: string[] = []
   let isNameFound = hasName
   const isForm = lines.some(({ plain }) => pairLabels(splitLineIntoParts(plain), isBareLabel) !== undefined)
-  for (const line of joinLabelsWithValues(lines.map(withoutIcon))) {
+  for (const line of joinLabelsWithValues(lines.map(withoutIcon).map(withoutTabAfterColon))) {
     if (!isNameFound && isName(line)) {
       isNameFound = setField(person, { in: 'basics', field: 'name' }, joinSpacedName(line.plain.trim()))
       if (isNameFound) continue
@@ -81,6 +81,12 @@ const withoutIcon = (line: Line): Line => {
   const plain = line.plain.replace(icon, '')
   return plain === '' || plain === line.plain ? line : { ...line, plain }
 }
+
+/** `电话：` and its number, in cells of their own. */
+const withoutTabAfterColon = (line: Line): Line => ({
+  ...line,
+  plain: line.plain.replace(/([：:])\t/gu, '$1'),
+})
 
 const isBareLabel = (part: string) => isFieldLabel(part) && !parseLabelledValue(part)
 /** Where labels and values alternate in other lines, an unknown one is a label by its place. */

@@ -23,7 +23,7 @@ const widthOf = (text: string) => characterCount(text) - (text.match(/[!-~]/g)?.
 const saysWhatWasDone =
   /^(?:负责|参与|主要|协助|协同|完成|独立|主导|带领|组织|推动|使用|熟悉|掌握|Responsible|Led|Built|Worked)/iu
 /** Schools and employers by the ends of their names. */
-const organisation =
+export const organisation =
   /(?:大学|学院|学校|中学|小学|公司|集团|银行|医院|事务所|研究院|研究所|中心|委员会|协会|学会|部门|局|厅|university|college|school|institute|inc\.?|ltd\.?|llc|group|bank|partners)$/iu
 
 /** Whether a line below the name and dates of an entry says the role: `高级工程师 | 平台部 | 杭州`, `技术负责人`. */

@@ -10,6 +10,7 @@ import { splitLineIntoParts } from '#resume-model/lines/split-line'
 import { isPlace } from './place-names'
 import { normalizeDates } from './normalize-dates'
 import { placeLabelledFields } from './place-labelled-fields'
+import { isSecondLine, placeSecondLine } from './second-line'
 import { readListedEntries } from './read-listed-entries'
 import type { DocumentSection } from './split-into-sections'
 
@@ -57,10 +58,13 @@ function readEntries(section: Section, lines: readonly Line[], open: () => Item,
   let entry: Item | undefined
   /** The entry has its heading; the line of role, place and dates may follow. */
   let awaitsMetadata = false
+  /** The line last put into an entry's heading. */
+  let headingLine: Line | undefined
 
   lines.forEach((line, index) => {
     if (line.level > 0) {
       entry = readHeading(section, open(), line)
+      headingLine = line
       awaitsMetadata = true
       return
     }
@@ -79,9 +83,15 @@ function readEntries(section: Section, lines: readonly Line[], open: () => Item,
       )
         return
       parseEntryHeading(section, entry, line, entry.title === '')
+      headingLine = line
       const next = lines[index + 1]
       const hasDateBelow = entry.from === '' && next?.startsParagraph === false && hasDate(next.plain)
       awaitsMetadata = !hasDate(line.plain) && (entry.subtitle === '' || hasDateBelow)
+      return
+    }
+    if (entry && lines[index - 1] === headingLine && isSecondLine(section, entry, line)) {
+      placeSecondLine(section, entry, line)
+      awaitsMetadata = false
       return
     }
     awaitsMetadata = false
@@ -92,6 +102,7 @@ function readEntries(section: Section, lines: readonly Line[], open: () => Item,
       return
     }
     entry = open()
+    headingLine = line
     if (hasDate(line.plain)) {
       parseEntryHeading(section, entry, line, true)
       const isNameBelow = entry.title === ''

@@ -43,20 +43,20 @@ function explainedHeading(text: string): { kind: SectionKind; title: string } | 
 /** Words within headings that are not listed above: `证书与职称`, `重点项目`. */
 const KIND_HINTS: [RegExp, SectionKind][] = [
   [/实习|internship/i, 'internship'],
-  [/教育|求学|学业|education/i, 'education'],
-  [/项目|课题|projects?/i, 'project'],
-  [/工作|任职|从业|职业经历|employment|experience/i, 'work'],
-  [/校园|社团|学生|志愿|实践|volunteer|activities/i, 'campus'],
-  [/证书|资格|职称|certificat/i, 'certificates'],
-  [/荣誉|获奖|奖项|奖励|奖惩|awards?|honou?rs?/i, 'awards'],
+  [/教育(?!理念)|求学|学业|学历|education/i, 'education'],
+  [/项目|课题|案件|案例|projects?/i, 'project'],
+  [/工作|任职|从业(?!资格)|职业经历|employment|experience/i, 'work'],
+  [/校园|社团|学生|志愿|支教|实践|volunteer|activities/i, 'campus'],
+  [/证书|证件|证照|资格|职称|certificat/i, 'certificates'],
+  [/荣誉|获奖|奖项|奖励|奖惩|奖学金|立功|受奖|竞赛|awards?|honou?rs?/i, 'awards'],
   [/语言|外语|languages?/i, 'languages'],
-  [/论文|专利|发表|publications?|patents?/i, 'publications'],
+  [/论文|文章|专利|发表|publications?|patents?/i, 'publications'],
   [/作品|portfolio/i, 'portfolio'],
-  [/技能|技术栈|特长|专长|skills?/i, 'skills'],
-  [/评价|优势|总结|概述|简介|summary|profile/i, 'summary'],
+  [/技能|技术栈|特长|专长|能力|领域|skills?/i, 'skills'],
+  [/评价|优势|总结|概述|简介|理念|自述|summary|profile/i, 'summary'],
 ]
 
-/** The kind that a heading suggests; the heading stays the title. */
+/** The kind that a heading suggests: `执业经历`, `带班经历` tell of work. The heading stays the title. */
 export function guessSectionKind(text: string): { kind: SectionKind; title: string } | undefined {
   const title = stripDecoration(text)
   if ([...title].length > 24) return undefined
@@ -64,7 +64,8 @@ export function guessSectionKind(text: string): { kind: SectionKind; title: stri
   const [first] = KIND_HINTS.map(([hint, kind]) => ({ at: title.search(hint), kind }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
-  return first && { kind: first.kind, title }
+  const kind = first?.kind ?? (/(?:经历|履历|生涯)$/u.test(title) ? 'work' : undefined)
+  return kind && { kind, title }
 }
 
 /** Matches a heading in both languages: `项目经历 Projects`, `Education 教育背景`. */

@@ -87,7 +87,7 @@ const mostRagged = 0.4
 function isHardLineBreak(last: TextRow, row: TextRow, edge: number): boolean {
   if (last.gaps.length > 0 || row.gaps.length > 0 || startsListItem(row.text) || isLabelled(row.text))
     return true
-  if (findDates(last.text)?.rest === '' || isFieldLabel(last.text)) return true
+  if (findDates(last.text)?.rest.trim() === '' || isFieldLabel(last.text)) return true
   // Centred lines begin where they happen to; those of a paragraph may be indented.
   if (Math.abs(row.x - last.x) > 3 * last.size) return true
   return last.right < edge - mostRagged * (edge - last.x) || Math.abs(row.size - last.size) > 0.15 * last.size
@@ -128,6 +128,7 @@ function continuesRow(last: TextRow, row: TextRow, edge: number): boolean {
   const baselineDistance = last.y - row.y
   if (baselineDistance <= 0 || baselineDistance > 2 * last.size) return false
   if (joinLabelRest(last, row) || joinCell(last.text, last, row) !== undefined) return true
+  if (isDateOnly(last.text) && !hasDate(row.text) && !/^[-–—~～至]/u.test(row.text)) return false
   if (continuesFacts(last, row, edge)) return true
   if (/\t/.test(last.text) || /\t/.test(row.text) || startsListItem(row.text) || isLabelled(row.text))
     return false
@@ -139,6 +140,12 @@ function continuesRow(last: TextRow, row: TextRow, edge: number): boolean {
   // The first word of the row did not fit.
   const room = Math.max(2.2, 0.55 * firstWordLength(row.text) + 1) * last.size
   return last.right >= edge - room
+}
+
+/** From when to when, and nothing else: what stands below is not its rest. */
+export function isDateOnly(text: string): boolean {
+  const dates = findDates(text)
+  return dates?.isRange === true && dates.rest.trim() === ''
 }
 
 /** Facts side by side that flow on within the value of the last: `最高学历：硕士研究` above `生`. */

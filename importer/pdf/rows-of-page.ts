@@ -25,7 +25,9 @@ export function rowsOfPage(
     for (const item of upright) (itemsById.get(item.mark ?? '') ?? untagged).push(item)
     if (lettersIn(untagged) <= (1 - minTaggedShare) * lettersIn(upright)) {
       const edgeOf = createColumnEdges(segmentsOf(upright).map((segment) => ({ ...segment, page })))
-      const rows = rowsOfStructure(structure, { itemsById, page, edgeOf })
+      const rows = rowsOfStructure(structure, { itemsById, page, edgeOf }).map(({ below, ...row }) =>
+        below === undefined ? row : { ...row, text: `${row.text}\t${below}` },
+      )
       return { rows, beside: [...beside, ...segmentsOf(untagged).map(({ text }) => text)] }
     }
   }

@@ -15,8 +15,9 @@ function read(structure: StructureElement, stretches: Stretches) {
     ]),
   )
   const rows = rowsOfStructure(structure, { itemsById, page: 1, edgeOf: () => 500 })
-  return rows.map(({ text, heading, isListItem }) => ({
+  return rows.map(({ text, heading, isListItem, below }) => ({
     text,
+    ...(below !== undefined && { below }),
     ...(heading !== undefined && { heading }),
     ...(isListItem && { isListItem }),
   }))
@@ -63,4 +64,11 @@ test('a heading of twenty thousand lines, and a row of as many cells, are read',
   const cells: Stretches = Object.fromEntries(ids.map((id, i) => [id, ['字', 50 + 30 * i, 0]]))
   const row = element('TR', ...ids.map((id) => element('TD', id)))
   expect(read(row, cells)[0]?.text.split('\t')).toHaveLength(20_000)
+})
+
+test('a place below the dates in the margin comes after what stands beside them', () => {
+  const structure = element('Div', element('Div', 'a', 'b'), element('Div', 'c'))
+  expect(
+    read(structure, { a: ['2020.01–2022.06', 50, 0], b: ['杭州', 50, 1], c: ['甲公司', 300, 0] }),
+  ).toEqual([{ text: '2020.01–2022.06\t甲公司', below: '杭州' }])
 })

@@ -1,6 +1,6 @@
 import { isListMarker } from '../blocks/list-marker'
 import { joinStackedLabels } from './join-stacked-labels'
-import { joinWrappedRows, separatorBetween, type TextRow } from './join-wrapped-rows'
+import { isDateOnly, joinWrappedRows, separatorBetween, type TextRow } from './join-wrapped-rows'
 import { isSectionName, rowsOfColumn } from './rows-of-column'
 import { segmentsOf } from './segments'
 import { splitColumns } from './split-columns'
@@ -15,6 +15,8 @@ export type TaggedRow = Omit<TextRow, 'gaps' | 'marks'> & {
   isListItem?: boolean
   /** Goes on with an item that begins on the page before. */
   continuesItem?: boolean
+  /** What stands below the dates in their cell: of less weight than what stands beside them, it is said after that. */
+  below?: string
 }
 
 /** Elements that are a paragraph, a cell or a part of the page; others are parts of a line, unless these are within. */
@@ -141,6 +143,7 @@ function placeBeside(
 ): 0 | 1 {
   const [first] = added
   if (!first || first.heading !== undefined || first.isListItem) return 0
+  setNextToDates(rows, start, first)
   const count = rows.length - start
   if ((count > 1 && added.length > 1) || (isTableRow && isSectionName(rows[start]!.text))) return 0
   for (let i = start; i < Math.min(rows.length, start + maxRowsBeside); i++) {
@@ -155,6 +158,18 @@ function placeBeside(
     return 1
   }
   return 0
+}
+
+/** Dates in the margin, below them a place: the entry's name is about to be placed beside both. */
+function setNextToDates(rows: TaggedRow[], start: number, beside: TaggedRow): void {
+  const [dates, below] = [rows[start], rows[start + 1]]
+  if (!dates || !below || rows.length - start !== 2 || !isDateOnly(dates.text) || beside.x < dates.right)
+    return
+  const isPlain = below.heading === undefined && !below.isListItem && !below.text.includes('\t')
+  if (!isPlain || !isAligned(dates, beside) || !areAlike(dates, beside) || beside.x < below.right) return
+  rows.pop()
+  dates.below = below.text
+  dates.bottom = below.bottom
 }
 
 /** Neither is the name of the person, beside which other text may stand. */

@@ -16,10 +16,10 @@ export type WrittenKind = keyof typeof kinds
 export const WRITTEN_KINDS = Object.keys(kinds) as WrittenKind[]
 
 /** The files of a kind: every person in every layout. */
-export function corpusFiles(kind: WrittenKind): CorpusFile[] {
+export function corpusFiles(kind: WrittenKind, of: readonly Person[] = people): CorpusFile[] {
   const { ending, layouts, toBytes } = kinds[kind]
   return Object.entries(layouts).flatMap(([layout, write]) =>
-    people.map((person, i) => ({
+    of.map((person, i) => ({
       name: `${layout}-${i}.${ending}`,
       layout,
       person,

@@ -57,10 +57,14 @@ const ids = [
   'english-graduate',
 ]
 
-export const people: readonly Person[] = ids.map((id) => {
-  const file = JSON.parse(readFileSync(`content/samples/${id}.json`, 'utf8')) as { resume: object }
-  return personOf(Resume.parse(file.resume))
-})
+/** The people of these samples. */
+export const samplePeople = (of: readonly string[]): Person[] =>
+  of.map((id) => {
+    const file = JSON.parse(readFileSync(`content/samples/${id}.json`, 'utf8')) as { resume: object }
+    return personOf(Resume.parse(file.resume))
+  })
+
+export const people: readonly Person[] = samplePeople(ids)
 
 export function personOf(resume: Resume): Person {
   const { basics, intention } = resume
