@@ -34,6 +34,34 @@ describe('checkPdfText', () => {
     expect(rulesOf([page.replace(lost, '')])).toEqual([problem])
   })
 
+  describe('a list that the template prints as a table', () => {
+    const education = buildResume((one) => {
+      const text = '**主修课程**：数理统计（94）、回归分析 92、数据库原理（95）'
+      one.sections = [buildSection('s1', [buildItem('s1-1', { title: '甲大学', text })])]
+    })
+    const head = `王小明 前端工程师 ${education.basics.phone} ${education.basics.email} 甲大学`
+    const rules = (table: string) =>
+      checkPdfText(education, { pages: [head + table + '。'.repeat(200)], missingGlyphs: [] }, {}).map(
+        ({ rule }) => rule,
+      )
+
+    test('is complete without its separators', () => {
+      expect(rules('主修课程 数理统计 94 回归分析 92 数据库原理 95')).toEqual([])
+      expect(rules('主修课程 数理统计 94 2学分 回归分析 92 3学分 数据库原理 95 4学分')).toEqual([])
+    })
+
+    test.each([
+      ['without one of its items', '主修课程 数理统计 94 回归分析 数据库原理 95'],
+      ['with its items in another order', '主修课程 回归分析 92 数理统计 94 数据库原理 95'],
+      [
+        'with its items far from each other',
+        `主修课程 数理统计 94 ${'云'.repeat(40)} 回归分析 92 数据库原理 95`,
+      ],
+    ])('is lost %s', (_, table) => {
+      expect(rules(table)).toEqual(['lostText'])
+    })
+  })
+
   test('a line that reads before the one above it is out of order', () => {
     const [first = '', ...rest] = page.split('\n')
     const [company, a, b, c] = rest

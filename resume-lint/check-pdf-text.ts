@@ -4,6 +4,7 @@ import { sortBySeverity } from './lint-resume'
 import { finding, type Finding } from './finding'
 import { isReordered, LetterBag } from './letter-bag'
 import { missingLetters } from './missing-letters'
+import { endOfPrintedItems } from './printed-items'
 import { shownEntriesOf, truncate } from './shown-entries'
 
 /** The text of each page of the finished PDF, and the characters without a glyph. */
@@ -74,7 +75,9 @@ function missingEntryTexts(resume: Resume, page: ReadPage): Finding[] {
     for (const { path, ownerId, line, plain } of lines) {
       if (isReordered(line) && isThere(line, page)) continue
       const at = normalizedText.indexOf(plain, from)
-      if (at >= 0) from = at + plain.length
+      const end =
+        at >= 0 ? at + plain.length : endOfPrintedItems(line, { text: normalizedText, from }, normalizeText)
+      if (end >= 0) from = end
       else
         found.push(
           finding(

@@ -34,6 +34,18 @@ const everyLine = '%s: the check-up finds every line of three pages in the PDF, 
 test.each(daily)(everyLine, expectEveryLine)
 test.each(ids.filter((id) => !daily.includes(id)))(everyLine, { tags: ['deep'] }, expectEveryLine)
 
+test('courses that are printed as a table are found in the PDF of each sample', async () => {
+  const samples = readdirSync('content/samples').map(
+    (file) => JSON.parse(readFileSync(join('content/samples', file), 'utf8')) as { resume: object },
+  )
+  for (const { resume: written } of samples) {
+    const resume = Resume.parse({ ...written, style: { ...long.style, template: 'classic@2' } })
+    const read = await typesetter.fileText(resume, undefined)
+    const findings = checkPdfText(resume, read, { pages: 9 })
+    expect(findings.filter(({ rule }) => /lost|Order/.test(rule))).toEqual([])
+  }
+})
+
 test('a character without a glyph is reported', async () => {
   const resume = Resume.parse(long)
   resume.basics.name = '王\u{E000}明'
