@@ -36,6 +36,6 @@ export const texts: typeof zh = {
   related: 'Related articles',
   try: 'Write as you read',
   tryText: 'Pick a sample and make it your own. What you see is what you download.',
-  create: 'Create a resume',
+  create: 'New resume',
   feed: 'RSS feed',
 }

@@ -6,7 +6,7 @@ export const texts: typeof zh = {
     'Your session expired, so we saved your changes as a draft. Log in to add the draft to My resumes.',
   keptAsDraftInPart:
     'Your session expired, so we saved your changes as a draft, except for fields with errors. Log in to add the draft to My resumes.',
-  title: 'Create a resume',
+  title: 'New resume',
   description:
     'Start a Chinese resume from a sample, a template, or a blank page, with no login needed. The preview matches your download exactly.',
   lead: 'Start from a blank page, a sample, or a template. No login needed.',

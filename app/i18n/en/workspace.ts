@@ -4,7 +4,7 @@ export const texts: typeof zh = {
   menu: 'Workspace',
   resumes: 'My resumes',
   templates: 'Templates',
-  positions: 'Position samples',
+  positions: 'Position library',
   chat: 'AI assistant',
   pricing: 'Plans',
   invite: 'Invite friends',

@@ -30,6 +30,6 @@ export const texts = {
   related: '相关文章',
   try: '边看边写',
   tryText: '选一份示例，改成自己的。预览和下载完全一致。',
-  create: '创建简历',
+  create: '新建简历',
   feed: '订阅 RSS',
 }

@@ -2,7 +2,7 @@ export const texts = {
   /** Shown after a post in an account's editor with an expired session. */
   keptAsDraft: '登录已失效。填写的内容已存为草稿，登录后可以存入“我的简历”。',
   keptAsDraftInPart: '登录已失效。填写的内容已存为草稿，格式有误的内容未保存。登录后可以存入“我的简历”。',
-  title: '创建简历',
+  title: '新建简历',
   description: '从示例、模板或空白页开始写中文简历，无需登录，预览与下载的版面完全一致。',
   lead: '从空白简历、示例或模板开始，无需登录。',
   leadUser: '从空白简历、示例或模板开始，内容会保存到你的账号。',

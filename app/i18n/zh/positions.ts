@@ -1,5 +1,5 @@
 export const texts = {
-  title: '岗位写法库',
+  title: '岗位范文',
   lead: '{{industries}} 个行业、{{count}} 个岗位的简历写法，包含技能、关键词和经历范例。',
   description: '按岗位查看简历怎么写：岗位技能、招聘关键词，以及初级和资深岗位的经历范例，可直接套用。',
   search: '搜索岗位',
