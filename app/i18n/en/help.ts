@@ -35,7 +35,7 @@ export const texts: typeof zh = {
     },
     draft: {
       q: 'My draft is gone. How do I get it back?',
-      a: 'If you weren’t logged in, your draft is saved in the browser you used. Open the Create a resume page on the same device and in the same browser, and you’ll see your draft at the top. Drafts are lost if you clear browser data or use private browsing. If you were logged in, your resumes are in My resumes. You can restore deleted resumes from Trash for 30 days, or go back to an earlier version of a resume.',
+      a: 'If you weren’t logged in, your draft is saved in the browser you used. Open New resume on the same device and in the same browser, and you’ll see your draft at the top. Drafts are lost if you clear browser data or use private browsing. If you were logged in, your resumes are in My resumes. You can restore deleted resumes from Trash for 30 days, or go back to an earlier version of a resume.',
     },
     share: {
       q: 'What can people see when I share a resume?',
