@@ -64,7 +64,14 @@ describe('every test runs in `npm test` or in `npm run test:deep`', () => {
     const stepped = [...commands.daily, ...commands.deep].map(({ args }) => args.at(-1))
     // These measure or take screenshots, and check nothing.
     // Times of damage-imports are those of the machine; damaged-imports.test.ts checks some of its files.
-    const judgesNothing = ['bench', 'count-presses', 'score-imports', 'damage-imports', 'screenshots:readme']
+    const judgesNothing = [
+      'bench',
+      'count-presses',
+      'score-imports',
+      'compare-imports',
+      'damage-imports',
+      'screenshots:readme',
+    ]
     const programs = Object.entries(packageScripts).filter(
       ([name, script]) =>
         name === 'smoke:node24' || (script.includes('tests/') && !judgesNothing.includes(name)),
