@@ -49,7 +49,7 @@ test.describe('the session token', { tag: '@desktop' }, () => {
       expect(await storedByScripts(page), path).not.toContain(token)
     }
     await page.goto('/resume/my')
-    await page.getByRole('link', { name: '新建简历' }).click()
+    await page.getByRole('main').getByRole('link', { name: '新建简历' }).click()
     await expect(page).toHaveURL(/\/resume\/create$/)
 
     const answers = await heard()
