@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from '../support/axe'
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
+import { waitForHydration } from '../support/login-form'
 import { createResume } from '../support/stored-resume'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -12,6 +13,8 @@ test(
     await logIn(context)
     const id = await createResume(page, 'sample:backend-engineer')
     await page.goto(`/resume/download?resume=${id}`)
+    // Before, a press leads to the link's page, as without scripts.
+    await waitForHydration(page, javaScriptEnabled)
     await page.getByLabel('文件名').fill('林晓-上海')
     await page.getByRole('button', { name: '复制链接' }).click()
     if (javaScriptEnabled) {
