@@ -79,8 +79,11 @@ export const steps: Record<string, (visitor: Visitor, home: string) => Promise<s
     // The system's window for files takes a path that is typed.
     await visitor.display.type(path)
     await sleep(500)
-    // The letter of its button: Chromium takes Return for none chosen.
+    // The letter of its button, Open or Select: Chromium takes Return for none chosen.
     await visitor.display.key('alt+o')
+    await sleep(2_500)
+    if (!(await visitor.look<boolean>(`document.querySelector('img[src^="/photos/"]') !== null`)))
+      await visitor.display.key('alt+s')
     await visitor.waitFor(`document.querySelector('img[src^="/photos/"]')?.naturalWidth > 0`, 'the photo')
   },
   template: async (visitor) => {
