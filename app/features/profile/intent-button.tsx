@@ -1,7 +1,8 @@
 import { useNavigation } from '@remix-run/react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '#app/components/ui/button'
-import { confirmDialog, type ConfirmOptions } from '#app/components/ui/confirm-store'
+import type { ConfirmOptions } from '#app/components/ui/confirm-store'
+import { confirmThenSubmit } from '#app/components/ui/confirm-then-submit'
 import type { ProfileIntent } from './profile-actions.server'
 
 /** Returns whether a form with this intent is being submitted. */
@@ -30,7 +31,7 @@ export function IntentButton({ intent, label, confirmOptions, disabled, ...butto
       value={intent}
       aria-label={label}
       disabled={disabled || isSubmitting}
-      onClick={confirmOptions && ((event) => confirmThenSubmit(event, confirmOptions))}
+      onClick={confirmOptions && ((event) => confirmFilledForm(event, confirmOptions))}
       {...button}
     />
   )
@@ -47,15 +48,14 @@ export function DefaultSubmitButton(props: Pick<IntentButtonProps, 'intent' | 'c
       tabIndex={-1}
       aria-hidden
       className="sr-only"
-      onClick={confirmOptions && ((event) => confirmThenSubmit(event, confirmOptions))}
+      onClick={confirmOptions && ((event) => confirmFilledForm(event, confirmOptions))}
     />
   )
 }
 
-/** Submits after a confirmation; at once without a code, which then fails at the field. */
-function confirmThenSubmit(event: MouseEvent<HTMLButtonElement>, confirmOptions: ConfirmOptions): void {
-  const button = event.currentTarget
-  if (button.form && new FormData(button.form).get('captcha') === '') return
-  event.preventDefault()
-  void confirmDialog(confirmOptions).then((isConfirmed) => isConfirmed && button.form?.requestSubmit(button))
+/** At once without a code, which then fails at the field. */
+function confirmFilledForm(event: MouseEvent<HTMLButtonElement>, confirmOptions: ConfirmOptions): void {
+  const { form } = event.currentTarget
+  if (form && new FormData(form).get('captcha') === '') return
+  confirmThenSubmit(event, confirmOptions)
 }

@@ -125,7 +125,7 @@ test(
     await press(page, '保存草稿')
     await expect(page.getByRole('alert')).toContainText('刚刚被别人保存过')
     await expect(page.getByLabel('标题', { exact: true })).toHaveValue(mine!)
-    await press(page, '仍然保存我写的')
+    await press(page, '保存我的版本')
     await expect(page.getByText('草稿已保存')).toBeVisible()
     const history = page.getByRole('region', { name: '历史版本' })
     for (const text of [theirs!, mine!, original]) await expect(history).toContainText(text)

@@ -32,12 +32,14 @@ type Fields = Record<
 export type ArticleFormResult = FormResult<{ insertedPicture?: string }>
 type ArticleFormProps = {
   article: AdminArticleDetails | undefined
+  /** The revision that the text in the form is based on. */
+  base: number
   result: ArticleFormResult | undefined
   onChange(): void
 }
 
 /** The form of an article. Every button saves or returns all that was typed, with and without scripts. */
-export function ArticleForm({ article, result, onChange }: ArticleFormProps) {
+export function ArticleForm({ article, base, result, onChange }: ArticleFormProps) {
   const { t } = useTranslation(['admin-articles', 'blogs'])
   const busy = useNavigation().state === 'submitting'
   const content = article?.content
@@ -45,9 +47,9 @@ export function ArticleForm({ article, result, onChange }: ArticleFormProps) {
     defaultValue: { type: 'guide', slug: article?.slug, ...content, tags: content?.tags.join('，') },
   })
   const typed = result?.initialValue as Partial<Record<string, string>> | undefined
-  const seen = Number(typed?.seen ?? article?.revision ?? 0)
+  const seen = Number(typed?.seen ?? base)
   const latest = article?.revision ?? 0
-  const isMoved = result !== undefined && article !== undefined && latest > seen
+  const isMoved = article !== undefined && latest > seen
   return (
     <FormProvider context={form.context}>
       <Form

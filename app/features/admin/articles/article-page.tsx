@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AdminHeading } from '#app/features/admin/admin-heading'
 import { AdminSection } from '#app/features/admin/admin-section'
@@ -12,6 +12,7 @@ import { ArticleVersions } from './article-versions'
 import type { ArticleView } from './article.server'
 import { useLeaveQuestion } from './use-leave-question'
 import { useLivePreview } from './use-live-preview'
+import { useTypedOver } from './use-typed-over'
 
 type ArticlePageProps = {
   view: ArticleView & { html: string }
@@ -21,11 +22,11 @@ type ArticlePageProps = {
 /** The editor of an article: its form, what readers will see, its publication and its history. */
 export function ArticlePage({ view, result }: ArticlePageProps) {
   const { t } = useTranslation('admin-articles')
-  const { article, confirming, formKey } = view
-  const revision = article?.revision ?? null
-  const [changedRevision, setChangedRevision] = useState<number | null>()
+  const { article, confirming } = view
+  const { base, isTyped, formKey, onType } = useTypedOver(view)
   // A result keeps what was typed.
-  useLeaveQuestion(result !== undefined || changedRevision === revision)
+  const isUnsaved = result !== undefined || isTyped
+  useLeaveQuestion(isUnsaved)
   const main = useRef<HTMLDivElement>(null)
   const preview = useLivePreview(main, useDrawnPreview({ view, result }))
   return (
@@ -55,12 +56,7 @@ export function ArticlePage({ view, result }: ArticlePageProps) {
       ) : null}
       <div className="mt-6 grid gap-x-8 gap-y-6 xl:grid-cols-2 xl:items-start">
         <div ref={main} className="min-w-0">
-          <ArticleForm
-            key={`${article?.id} ${formKey}`}
-            article={article}
-            result={result}
-            onChange={() => setChangedRevision(revision)}
-          />
+          <ArticleForm key={`${article?.id} ${formKey}`} {...{ article, base, result }} onChange={onType} />
         </div>
         <AdminSection
           title={t('preview')}
@@ -72,7 +68,7 @@ export function ArticlePage({ view, result }: ArticlePageProps) {
       {article ? (
         <>
           <ArticleStateForms article={article} confirming={confirming} />
-          <ArticleVersions article={article} />
+          <ArticleVersions article={article} isUnsaved={isUnsaved} />
           <AuditList lines={article.history} />
         </>
       ) : null}

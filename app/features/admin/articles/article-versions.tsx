@@ -2,12 +2,19 @@ import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '#app/components/ui/badge'
 import { Button } from '#app/components/ui/button'
+import { confirmThenSubmit } from '#app/components/ui/confirm-then-submit'
 import { AdminRows, AdminSection } from '#app/features/admin/admin-section'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { AdminArticleDetails, ArticleVersion } from '#contract/admin/admin-article'
 
+type ArticleVersionsProps = {
+  article: AdminArticleDetails
+  /** What is typed would be lost: it is asked before a text is restored. */
+  isUnsaved: boolean
+}
+
 /** The saved texts of an article: each can be looked at and restored. */
-export function ArticleVersions({ article }: { article: AdminArticleDetails }) {
+export function ArticleVersions({ article, isUnsaved }: ArticleVersionsProps) {
   const { t } = useTranslation('admin-articles')
   if (article.versions.length === 0) return null
   return (
@@ -15,7 +22,7 @@ export function ArticleVersions({ article }: { article: AdminArticleDetails }) {
       <AdminRows
         rows={article.versions.map((version) => [
           String(version.revision),
-          <VersionRow key="row" article={article} version={version} />,
+          <VersionRow key="row" {...{ article, version, isUnsaved }} />,
         ])}
         emptyText=""
       />
@@ -23,12 +30,13 @@ export function ArticleVersions({ article }: { article: AdminArticleDetails }) {
   )
 }
 
-type VersionRowProps = { article: AdminArticleDetails; version: ArticleVersion }
+type VersionRowProps = ArticleVersionsProps & { version: ArticleVersion }
 
-function VersionRow({ article: { id, revision: current, isFile }, version }: VersionRowProps) {
+function VersionRow({ article: { id, revision: current, isFile }, version, isUnsaved }: VersionRowProps) {
   const { t } = useTranslation('admin-articles')
   const { formatDateTime, formatShortDateTime } = useFormatters()
   const { revision, title, length, by, savedAt, publishedAt } = version
+  const question = { title: t('replace.title'), text: t('unsaved.text'), confirmLabel: t('replace.confirm') }
   const author = by ?? (revision === 0 && isFile ? t('file') : t('someone'))
   return (
     <>
@@ -63,6 +71,7 @@ function VersionRow({ article: { id, revision: current, isFile }, version }: Ver
               value="restore"
               variant="outline"
               size="sm"
+              onClick={isUnsaved ? (event) => confirmThenSubmit(event, question) : undefined}
               aria-label={`${t('restore')}：${t('version', { revision })}`}
             >
               {t('restore')}

@@ -9,8 +9,10 @@ export type ArticleView = {
   /** Undefined for a new one. */
   article: AdminArticleDetails | undefined
   confirming: (typeof confirmations)[number] | undefined
-  /** Another text for each restored version. */
-  formKey: string
+  /** Names the version that was just restored. */
+  restored: string | undefined
+  /** The revision that the form was just saved as. */
+  saved: number | undefined
 }
 
 /** Loads an article for its editor; undefined for an unknown one. */
@@ -20,8 +22,9 @@ export async function loadArticle(
   searchParams: URLSearchParams,
 ): Promise<ArticleView | undefined> {
   const confirming = confirmations.find((one) => one === searchParams.get('do'))
-  const formKey = searchParams.get('restored') ?? ''
-  if (id === 'new') return { article: undefined, confirming: undefined, formKey }
+  const restored = searchParams.get('restored') ?? undefined
+  const saved = Number(searchParams.get('saved')) || undefined
+  if (id === 'new') return { article: undefined, confirming: undefined, restored, saved }
   const article = await undefinedIfUnknown(api.call('readArticleAsAdmin', { id }))
-  return article && { article, confirming, formKey }
+  return article && { article, confirming, restored, saved }
 }

@@ -26,7 +26,7 @@ function run(intent: string, more: Record<string, string | File> = {}, answers: 
 describe('a button of the editor', () => {
   test('saves what was typed, with its tags told apart', async () => {
     const { api, outcome } = run('save')
-    expect(await outcome).toEqual({ done: 'save', to: '/admin/articles/a1' })
+    expect(await outcome).toEqual({ done: 'save', to: '/admin/articles/a1?saved=4' })
     expect(api.calls).toMatchObject([['saveArticle', { id: 'a1', seen: 3, tags: ['薪资', '谈判', 'offer'] }]])
   })
 

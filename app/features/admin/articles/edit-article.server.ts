@@ -87,7 +87,7 @@ const ChangeForm = ArticleSaveInput.pick({ id: true, seen: true }).extend({
 
 const saved = (form: FormData, done: ArticleDone): Done => ({
   done,
-  to: `/admin/articles/${String(form.get('id'))}`,
+  to: `/admin/articles/${String(form.get('id'))}?saved=${String(form.get('seen'))}`,
 })
 
 /** Saves the form; it then stands for the saved revision. */
