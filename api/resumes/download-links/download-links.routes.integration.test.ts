@@ -1,7 +1,8 @@
 import { ApiCodes } from '#contract/http/api-codes'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mergeAccounts } from '../../accounts/users/merge-accounts'
-import { downloadLinkLifeMs } from '../../lifetimes'
+import { deleteExpired } from '../../db/delete-expired'
+import { downloadLinkLifeMs, photoLifeMs } from '../../lifetimes'
 import { databases } from '../../testing/databases'
 import { createTestUser, type TestUser } from '../../testing/test-person'
 import { createTestResume, useTestApi } from '../../testing/test-api'
@@ -42,6 +43,23 @@ describe.each(databases)('download links on $name', ({ empty }) => {
     expect((await api.call('readDownloadLink', { token })).code).toBe(0)
     api.time.now += 1
     expect(await api.call('readDownloadLink', { token })).toEqual(gone)
+  })
+
+  test("a link's photo lives as long as the link", async () => {
+    const jpeg = Buffer.concat([
+      Buffer.from('ffd8ffe0', 'hex'),
+      Buffer.alloc(20, 7),
+      Buffer.from('ffd9', 'hex'),
+    ])
+    const photo = (await api.call('uploadPhoto', { jpegBase64: jpeg.toString('base64') })).data.id as string
+    const resume = createTestResume('林晓')
+    api.time.now += photoLifeMs - 1
+    owner = await createTestUser(api)
+    const linked = { ...resume, basics: { ...resume.basics, photo } }
+    const { data } = await owner.call('createDownloadLink', { resume: linked, withData: false })
+    api.time.now = data.expiresAt - 1
+    await deleteExpired(api.db, api.time.now)
+    expect((await api.call('readPhoto', { id: photo })).code).toBe(0)
   })
 
   test('only its owner ends a link, and then nobody can open it', async () => {

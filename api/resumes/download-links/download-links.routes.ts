@@ -1,6 +1,8 @@
 import { ApiCodes } from '#contract/http/api-codes'
+import { photoIdsOf } from '#contract/resume/photo-ids'
 import type { Handlers } from '../../http/call-handler'
 import { deleteDownloadLink, findDownloadLink, insertDownloadLink } from './download-links.queries'
+import { retainPhotos } from '../photos/photos.queries'
 import { parseStoredResume, serializeResume } from '../serialize-resume'
 import { hashSecret, newSecretToken } from '../../ids-and-hashes'
 import type { Dependencies } from '../../dependencies'
@@ -25,6 +27,7 @@ export function downloadLinkRoutes(deps: Dependencies): Pick<Handlers, DownloadL
       const token = newSecretToken()
       const now = clock()
       const expiresAt = now + downloadLinkLifeMs
+      await retainPhotos(db, photoIdsOf(resume), expiresAt)
       await insertDownloadLink(db, {
         token_hash: hashSecret(token),
         user_id: userId,

@@ -15,6 +15,17 @@ export async function isPhotoInUse(db: Db, id: string): Promise<boolean> {
   return (await usedPhoto.executeTakeFirst()) !== undefined
 }
 
+/** Lets photos live until a time at least. */
+export async function retainPhotos(db: Db, ids: readonly string[], until: number): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .updateTable('photos')
+    .set({ expires_at: until })
+    .where('id', 'in', ids)
+    .where('expires_at', '<', until)
+    .execute()
+}
+
 export async function extendPhotoLife(db: Db, id: string, expiresAt: number): Promise<void> {
   await db.updateTable('photos').set({ expires_at: expiresAt }).where('id', '=', id).execute()
 }

@@ -13,6 +13,8 @@ export function useFileSending(sourceQuery: string, onCounted: () => void) {
   const [link, setLink] = useState<{ url: string; isCopied: boolean }>()
 
   const run = (work: () => Promise<Status | undefined>) => {
+    // A second press would make another file or link.
+    if (status === 'working') return
     setStatus('working')
     work().then(setStatus, () => setStatus('failed'))
   }
