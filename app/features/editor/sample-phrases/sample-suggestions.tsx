@@ -30,7 +30,8 @@ export function SampleSuggestions({ id }: { id: string }) {
   const { name, item, kind, sectionKind } = target
   const isEnglish = resume.style.headings === 'en'
   const samples = samplePhraseGroups(result, { kind, sectionKind, isEnglish })
-    .flatMap((group) => group.samples)
+    // What people do in a position is told in Chinese.
+    .flatMap(({ title, samples }) => (isEnglish && title !== 'anyPosition' ? [] : samples))
     .slice(0, shown[kind])
   if (samples.length === 0) return null
   const toggle = (sample: string) => {
