@@ -1,4 +1,4 @@
-import { Form, Link, NavLink } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { ChevronRight, LogOut, Menu, X, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { LoginLink } from '#app/components/login-link'
@@ -6,6 +6,8 @@ import { Avatar } from '#app/components/ui/avatar'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { BrandLink } from './brand-link'
+import type { Place } from './is-current-place'
+import { PlaceLink } from './place-link'
 import { RemainingQuotaList } from './remaining-quota-list'
 import { PreferenceSwitches } from './preferences-menu'
 import { mobileNavItems } from './nav-items'
@@ -16,7 +18,7 @@ import { VipBadge } from './vip-badge'
 type MobileMenuProps = {
   className?: string
   /** The current layout's pages. */
-  leadingItems?: readonly { to: string; label: string; icon: LucideIcon; end?: boolean }[]
+  leadingItems?: readonly (Place & { label: string; icon: LucideIcon })[]
 }
 
 /** The phone menu: full-screen, with the items of the desktop menus. Opens without scripts. */
@@ -28,7 +30,6 @@ export function MobileMenu({ className, leadingItems = [] }: MobileMenuProps) {
   const navItems = mobileNavItems[kind].map((place) => ({
     ...place,
     label: t(place.name),
-    end: 'end' in place,
   }))
   const items = [...leadingItems, ...navItems]
   return (
@@ -51,17 +52,16 @@ export function MobileMenu({ className, leadingItems = [] }: MobileMenuProps) {
         {user.state === 'user' ? <UserCard {...user} /> : null}
         <nav aria-label={t('menu')} className="mt-2">
           <ul className="divide-y divide-border">
-            {items.map(({ to, label, icon: Icon, end }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  end={end}
+            {items.map(({ label, icon: Icon, ...place }) => (
+              <li key={place.to}>
+                <PlaceLink
+                  place={place}
                   className="flex h-14 items-center gap-3 text-base aria-[current=page]:font-semibold aria-[current=page]:text-primary"
                 >
                   <Icon aria-hidden className="size-5 text-subtle-foreground" />
                   {label}
                   <ChevronRight aria-hidden className="ml-auto size-4 text-subtle-foreground" />
-                </NavLink>
+                </PlaceLink>
               </li>
             ))}
           </ul>

@@ -12,16 +12,26 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react'
+import type { Place } from './is-current-place'
 
-/** `alsoAt`: another address of the same place. */
-type NavItem = { to: string; name: string; icon: LucideIcon; end?: boolean; alsoAt?: string }
+type NavItem = Place & { name: string; icon: LucideIcon }
 
 const create = { to: '/resume/create', name: 'layout:create', icon: FilePlus2 } as const
 const resumes = { to: '/resume/my', name: 'workspace:resumes', icon: Files } as const
 const pricing = { to: '/pricing', name: 'workspace:pricing', icon: Crown } as const
 const chat = { to: '/resume/chat', name: 'workspace:chat', icon: Cat } as const
-const templates = { to: '/tpls', name: 'workspace:templates', icon: LayoutTemplate } as const
-const positions = { to: '/positions', name: 'workspace:positions', icon: Library } as const
+const templates = {
+  to: '/tpls',
+  alsoAt: '/resume/tpls',
+  name: 'workspace:templates',
+  icon: LayoutTemplate,
+} as const
+const positions = {
+  to: '/positions',
+  alsoAt: '/resume/positions',
+  name: 'workspace:positions',
+  icon: Library,
+} as const
 const help = { to: '/help', name: 'workspace:help', icon: CircleHelp } as const
 const admin = { to: '/admin', name: 'layout:account.admin', icon: Settings } as const
 
@@ -41,8 +51,8 @@ export const mainNavItems = [
 ] as const satisfies readonly NavItem[]
 
 const memberNavItems = [
-  { ...templates, to: '/resume/tpls', alsoAt: templates.to },
-  { ...positions, to: '/resume/positions', alsoAt: positions.to },
+  { ...templates, to: templates.alsoAt, alsoAt: templates.to },
+  { ...positions, to: positions.alsoAt, alsoAt: positions.to },
   chat,
   resumes,
   pricing,

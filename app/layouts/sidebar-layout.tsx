@@ -1,17 +1,18 @@
-import { Link, useLocation } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { Plus, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 import { AccountOrLogin } from './account-or-login'
-import { isCurrentPlace } from './is-current-place'
+import type { Place } from './is-current-place'
 import { BrandLink } from './brand-link'
 import { MobileMenu } from './mobile-menu'
+import { PlaceLink } from './place-link'
 import { PreferencesMenu } from './preferences-menu'
 import { useRootLoaderData } from './root-loader-data'
 import { SkipLink } from './skip-link'
 
-type SidebarItem<Name> = { to: string; name: Name; icon: LucideIcon; end?: boolean; alsoAt?: string }
+type SidebarItem<Name> = Place & { name: Name; icon: LucideIcon }
 type SidebarLayoutProps<Name> = {
   /** The accessible name of the navigation. */
   label: string
@@ -40,7 +41,6 @@ export function SidebarLayout<Name extends string>({
   children,
 }: SidebarLayoutProps<Name>) {
   const { t } = useTranslation('layout')
-  const { pathname } = useLocation()
   // The phone's menu has the account.
   const isLoggedIn = useRootLoaderData()?.user.state === 'user'
   return (
@@ -58,16 +58,15 @@ export function SidebarLayout<Name extends string>({
         </Link>
         <nav aria-label={label} className="mt-5 min-h-0 overflow-y-auto max-lg:hidden">
           <ul className="space-y-0.5">
-            {items.map(({ to, name, icon: Icon, ...place }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  aria-current={isCurrentPlace(pathname, { to, ...place }) ? 'page' : undefined}
+            {items.map(({ name, icon: Icon, ...place }) => (
+              <li key={place.to}>
+                <PlaceLink
+                  place={place}
                   className="flex h-8 items-center gap-2.5 rounded-md px-3 text-sm whitespace-nowrap text-muted-foreground transition-colors hover:bg-accent hover:text-foreground aria-[current=page]:bg-accent aria-[current=page]:font-medium aria-[current=page]:text-foreground [&_svg]:size-4 [&_svg]:text-subtle-foreground aria-[current=page]:[&_svg]:text-primary"
                 >
                   <Icon aria-hidden />
                   {labelOf(name)}
-                </Link>
+                </PlaceLink>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
-import { NavLink } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { mainNavItems, menuNavItems } from './nav-items'
+import { PlaceLink } from './place-link'
 
 type TopNavProps = {
   /** The accessible name. */
@@ -14,14 +14,14 @@ export function TopNav({ label, isHome }: TopNavProps) {
   const { t } = useTranslation(['layout', 'workspace'])
   return (
     <nav aria-label={label} className="ml-6 hidden items-center gap-1 lg:flex">
-      {(isHome ? menuNavItems : mainNavItems).map(({ to, name }) => (
-        <NavLink
-          key={to}
-          to={to}
+      {(isHome ? menuNavItems : mainNavItems).map((place) => (
+        <PlaceLink
+          key={place.to}
+          place={place}
           className="rounded-md px-3 py-2 text-sm whitespace-nowrap text-muted-foreground transition-colors hover:bg-accent hover:text-foreground aria-[current=page]:font-medium aria-[current=page]:text-primary"
         >
-          {t(name)}
-        </NavLink>
+          {t(place.name)}
+        </PlaceLink>
       ))}
     </nav>
   )

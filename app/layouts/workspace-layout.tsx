@@ -4,24 +4,18 @@ import { workspaceNavItems } from './nav-items'
 import { useRootLoaderData } from './root-loader-data'
 import { SidebarLayout } from './sidebar-layout'
 
-const useWorkspaceNavItems = () => workspaceNavItems[useRootLoaderData()?.user.state ?? 'unknown']
-
-/** The same frame around a page with a `main` of its own. */
-export function WorkspaceFrame({ children }: { children: ReactNode }) {
-  const { t } = useTranslation(['workspace'])
-  return (
-    <SidebarLayout label={t('menu')} items={useWorkspaceNavItems()} labelOf={(name) => t(name)} hasOwnMain>
-      {children}
-    </SidebarLayout>
-  )
+type WorkspaceLayoutProps = {
+  /** Whether the page renders `main`; else the layout does, and a page its h1. */
+  hasOwnMain?: boolean
+  children: ReactNode
 }
 
-/** The layout of the user's pages. It renders `main`; a page renders its h1. */
-export function WorkspaceLayout({ notice, children }: { notice?: ReactNode; children: ReactNode }) {
+/** The frame of the user's pages and of the steps on the way to a resume. */
+export function WorkspaceLayout({ hasOwnMain, children }: WorkspaceLayoutProps) {
   const { t } = useTranslation(['workspace'])
+  const items = workspaceNavItems[useRootLoaderData()?.user.state ?? 'unknown']
   return (
-    <SidebarLayout label={t('menu')} items={useWorkspaceNavItems()} labelOf={(name) => t(name)}>
-      {notice}
+    <SidebarLayout label={t('menu')} items={items} labelOf={(name) => t(name)} hasOwnMain={hasOwnMain}>
       {children}
     </SidebarLayout>
   )

@@ -1,11 +1,11 @@
 import { Outlet } from '@remix-run/react'
-import { MinimalHeader } from '#app/layouts/minimal-header'
+import { PublicHeader } from '#app/layouts/public-header'
 
 /** The layout of a page that somebody was sent to, which ends with its content. */
 export default function HeaderLayout() {
   return (
     <>
-      <MinimalHeader />
+      <PublicHeader isMinimal />
       <Outlet />
     </>
   )

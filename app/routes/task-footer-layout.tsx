@@ -1,13 +1,13 @@
 import { Outlet } from '@remix-run/react'
 import { SiteFooter } from '#app/layouts/site-footer'
-import { WorkspaceFrame } from '#app/layouts/workspace-layout'
+import { WorkspaceLayout } from '#app/layouts/workspace-layout'
 
 /** The layout of the first steps to a resume, where visitors arrive too. */
 export default function TaskFooterLayout() {
   return (
-    <WorkspaceFrame>
+    <WorkspaceLayout hasOwnMain>
       <Outlet />
       <SiteFooter />
-    </WorkspaceFrame>
+    </WorkspaceLayout>
   )
 }

@@ -1,11 +1,11 @@
 import { Outlet } from '@remix-run/react'
-import { WorkspaceFrame } from '#app/layouts/workspace-layout'
+import { WorkspaceLayout } from '#app/layouts/workspace-layout'
 
 /** The layout of a step on the way to a resume, which ends with its content. */
 export default function TaskLayout() {
   return (
-    <WorkspaceFrame>
+    <WorkspaceLayout hasOwnMain>
       <Outlet />
-    </WorkspaceFrame>
+    </WorkspaceLayout>
   )
 }

@@ -16,7 +16,8 @@ export async function loader({ context: { getCurrentUser: who, api } }: LoaderFu
 export default function Workspace() {
   const { closesAt } = useLoaderData<typeof loader>()
   return (
-    <WorkspaceLayout notice={closesAt === null ? null : <AccountClosingNotice closesAt={closesAt} />}>
+    <WorkspaceLayout>
+      {closesAt === null ? null : <AccountClosingNotice closesAt={closesAt} />}
       <Outlet />
     </WorkspaceLayout>
   )
