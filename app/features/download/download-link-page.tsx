@@ -38,8 +38,11 @@ export function DownloadLinkPage(props: DownloadLinkPageProps) {
         <section className="rounded-lg border border-border bg-card p-4 sm:p-5">
           <h2 className="font-semibold">{t(inWeixin ? 'link.toBrowser' : 'link.toDevice')}</h2>
           <p className="mt-1 text-sm leading-6 text-muted-foreground">
-            {t('link.until', { time: formatShortDateTime(expiresAt) })} {inWeixin ? t('link.orMenu') : null}
+            {t('link.until', { time: formatShortDateTime(expiresAt) })}
           </p>
+          {inWeixin ? (
+            <p className="mt-1 text-sm leading-6 text-muted-foreground">{t('link.orMenu')}</p>
+          ) : null}
           <CopyLink
             link={url}
             labels={{ copy: t('link.copy'), copied: t('link.copied'), notCopied: t('link.notCopied') }}

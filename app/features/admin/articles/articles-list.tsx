@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { Newspaper } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '#app/components/ui/badge'
+import { parseChinaTime } from './parse-china-time'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { AdminArticle, ArticleState } from '#contract/admin/admin-article'
 import { defineAdminList } from '#app/features/admin/lists/define-admin-list'
@@ -48,7 +49,11 @@ export const articlesList = defineAdminList('listArticlesAsAdmin', {
     { title: t('admin-articles:columns.state'), cell: (article) => <ArticleStateBadges article={article} /> },
     {
       title: t('admin-articles:columns.date'),
-      cell: ({ date }) => <span className="whitespace-nowrap tabular-nums">{date ?? '—'}</span>,
+      cell: ({ date }, { formatDate }) => (
+        <span className="whitespace-nowrap tabular-nums">
+          {date === null ? '—' : formatDate(parseChinaTime(date, '12:00'))}
+        </span>
+      ),
     },
     {
       title: t('admin-articles:columns.by'),

@@ -36,7 +36,11 @@ export function ListFilters({ path, query, searchHint, filters, kinds, children 
         className="grid grow grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
       >
         {searchHint ? (
-          <Field id="list-search" name={t('list.search')} className="col-span-2 sm:w-44 lg:w-72">
+          <Field
+            id="list-search"
+            name={t('list.search')}
+            className={cn('col-span-2 sm:w-44', !kinds && 'lg:w-72')}
+          >
             <Input
               id="list-search"
               name="search"
