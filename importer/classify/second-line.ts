@@ -24,15 +24,11 @@ export function isSecondLine({ kind }: Section, entry: Item, { plain, isListItem
   const parts = splitLineIntoParts(text)
   // A name: the heading is not what it seems to be.
   if (parts.length > 1 && organisation.test(parts[0]!)) return false
-  const isKnown = parts.some((part) => isPlaceIn(kind, part) || isAddress(part) || isDegree(kind, part))
+  const isKnown = parts.some((part) => isPlace(part) || isAddress(part) || isDegree(kind, part))
   if (parts.length === 1) return isKnown && !isAddress(text)
   // Sections of one's own have fields for anything: only what is known says that this is no text.
   return (isKnown || kind !== 'custom') && /\t| {2}/.test(text) && !/[。；;]$/u.test(text)
 }
-
-/** A school within a university is where one studied. */
-const isPlaceIn = (kind: Section['kind'], part: string) =>
-  isPlace(part) || (kind === 'education' && /^\p{Script=Han}{2,12}(?:学院|系)$/u.test(part))
 
 const isDegree = (kind: Section['kind'], part: string) =>
   kind === 'education' && characterCount(part) <= 12 && degreePattern.test(part)
@@ -47,7 +43,7 @@ export function placeSecondLine(section: Section, entry: Item, { plain }: Line):
     entry.subtitle = ''
   for (const part of parts) {
     const isPlaced =
-      (isPlaceIn(kind, part) && setFieldIfFree(kind, entry, 'place', part)) ||
+      (isPlace(part) && setFieldIfFree(kind, entry, 'place', part)) ||
       (isAddress(part) && setFieldIfFree(kind, entry, 'link', addressOf(part))) ||
       (isDegree(kind, part) && setFieldIfFree(kind, entry, 'tag', part)) ||
       (!isText(part) &&
