@@ -6,8 +6,8 @@ import { Avatar } from '#app/components/ui/avatar'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { BrandLink } from './brand-link'
-import type { Place } from './is-current-place'
-import { PlaceLink } from './place-link'
+import type { NavTarget } from './nav-target'
+import { NavItemLink } from './nav-item-link'
 import { RemainingQuotaList } from './remaining-quota-list'
 import { PreferenceSwitches } from './preferences-menu'
 import { mobileNavItems } from './nav-items'
@@ -18,7 +18,7 @@ import { VipBadge } from './vip-badge'
 type MobileMenuProps = {
   className?: string
   /** The current layout's pages. */
-  leadingItems?: readonly (Place & { label: string; icon: LucideIcon })[]
+  leadingItems?: readonly (NavTarget & { label: string; icon: LucideIcon })[]
 }
 
 /** The phone menu: full-screen, with the items of the desktop menus. Opens without scripts. */
@@ -27,9 +27,9 @@ export function MobileMenu({ className, leadingItems = [] }: MobileMenuProps) {
   const menu = useModalDetails()
   const user = useRootLoaderData()?.user ?? { state: 'unknown' as const }
   const kind = user.state === 'user' && user.isAdmin ? 'admin' : user.state
-  const navItems = mobileNavItems[kind].map((place) => ({
-    ...place,
-    label: t(place.name),
+  const navItems = mobileNavItems[kind].map((item) => ({
+    ...item,
+    label: t(item.name),
   }))
   const items = [...leadingItems, ...navItems]
   return (
@@ -52,16 +52,16 @@ export function MobileMenu({ className, leadingItems = [] }: MobileMenuProps) {
         {user.state === 'user' ? <UserCard {...user} /> : null}
         <nav aria-label={t('menu')} className="mt-2">
           <ul className="divide-y divide-border">
-            {items.map(({ label, icon: Icon, ...place }) => (
-              <li key={place.to}>
-                <PlaceLink
-                  place={place}
+            {items.map(({ label, icon: Icon, ...target }) => (
+              <li key={target.to}>
+                <NavItemLink
+                  target={target}
                   className="flex h-14 items-center gap-3 text-base aria-[current=page]:font-semibold aria-[current=page]:text-primary"
                 >
                   <Icon aria-hidden className="size-5 text-subtle-foreground" />
                   {label}
                   <ChevronRight aria-hidden className="ml-auto size-4 text-subtle-foreground" />
-                </PlaceLink>
+                </NavItemLink>
               </li>
             ))}
           </ul>

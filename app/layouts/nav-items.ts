@@ -12,9 +12,9 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react'
-import type { Place } from './is-current-place'
+import type { NavTarget } from './nav-target'
 
-type NavItem = Place & { name: string; icon: LucideIcon }
+type NavItem = NavTarget & { name: string; icon: LucideIcon }
 
 const create = { to: '/resume/create', name: 'layout:create', icon: FilePlus2 } as const
 const resumes = { to: '/resume/my', name: 'workspace:resumes', icon: Files } as const
@@ -41,7 +41,7 @@ const accountNavItems = [
   { to: '/user', name: 'workspace:profile', icon: UserRound, end: true },
 ] as const satisfies readonly NavItem[]
 
-/** The product's places in their one order, behind the button for a new resume. */
+/** The main pages in their one order, behind the button for a new resume. */
 export const mainNavItems = [
   templates,
   positions,

@@ -9,7 +9,7 @@ import { PreferencesMenu } from './preferences-menu'
 import { SkipLink } from './skip-link'
 import { TopNav } from './top-nav'
 
-/** The bar of public pages. `isMinimal`: of one that somebody was sent to, with the brand and the account alone. */
+/** The bar of public pages. `isMinimal`: for a page opened by a shared link, with the brand and the account alone. */
 export function PublicHeader({ isMinimal = false }) {
   const { t } = useTranslation('layout')
   return (

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 import { AccountOrLogin } from './account-or-login'
-import type { Place } from './is-current-place'
+import type { NavTarget } from './nav-target'
 import { BrandLink } from './brand-link'
 import { MobileMenu } from './mobile-menu'
-import { PlaceLink } from './place-link'
+import { NavItemLink } from './nav-item-link'
 import { PreferencesMenu } from './preferences-menu'
 import { useRootLoaderData } from './root-loader-data'
 import { SkipLink } from './skip-link'
 
-type SidebarItem<Name> = Place & { name: Name; icon: LucideIcon }
+type SidebarItem<Name> = NavTarget & { name: Name; icon: LucideIcon }
 type SidebarLayoutProps<Name> = {
   /** The accessible name of the navigation. */
   label: string
@@ -58,15 +58,15 @@ export function SidebarLayout<Name extends string>({
         </Link>
         <nav aria-label={label} className="mt-5 min-h-0 overflow-y-auto max-lg:hidden">
           <ul className="space-y-0.5">
-            {items.map(({ name, icon: Icon, ...place }) => (
-              <li key={place.to}>
-                <PlaceLink
-                  place={place}
+            {items.map(({ name, icon: Icon, ...target }) => (
+              <li key={target.to}>
+                <NavItemLink
+                  target={target}
                   className="flex h-8 items-center gap-2.5 rounded-md px-3 text-sm whitespace-nowrap text-muted-foreground transition-colors hover:bg-accent hover:text-foreground aria-[current=page]:bg-accent aria-[current=page]:font-medium aria-[current=page]:text-foreground [&_svg]:size-4 [&_svg]:text-subtle-foreground aria-[current=page]:[&_svg]:text-primary"
                 >
                   <Icon aria-hidden />
                   {labelOf(name)}
-                </PlaceLink>
+                </NavItemLink>
               </li>
             ))}
           </ul>
@@ -78,7 +78,7 @@ export function SidebarLayout<Name extends string>({
         <div className="ml-auto lg:hidden">{isLoggedIn ? null : <AccountOrLogin />}</div>
         <MobileMenu
           className="-mr-2 lg:hidden"
-          leadingItems={listFirst ? items.map((place) => ({ ...place, label: labelOf(place.name) })) : []}
+          leadingItems={listFirst ? items.map((item) => ({ ...item, label: labelOf(item.name) })) : []}
         />
       </header>
       {hasOwnMain ? (

@@ -12,7 +12,7 @@ import { ArticleVersions } from './article-versions'
 import type { ArticleView } from './article.server'
 import { useLeaveQuestion } from './use-leave-question'
 import { useLivePreview } from './use-live-preview'
-import { useTypedOver } from './use-typed-over'
+import { useBaseRevision } from './use-base-revision'
 
 type ArticlePageProps = {
   view: ArticleView & { html: string }
@@ -23,7 +23,7 @@ type ArticlePageProps = {
 export function ArticlePage({ view, result }: ArticlePageProps) {
   const { t } = useTranslation('admin-articles')
   const { article, confirming } = view
-  const { base, isTyped, formKey, onType } = useTypedOver(view)
+  const { base, isTyped, formKey, onType } = useBaseRevision(view)
   // A result keeps what was typed.
   const isUnsaved = result !== undefined || isTyped
   useLeaveQuestion(isUnsaved)

@@ -1,22 +1,22 @@
 import { Link, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { isCurrentPlace, type Place } from './is-current-place'
+import { isCurrentTarget, type NavTarget } from './nav-target'
 
-/** A link of a menu, which says whether one is there. */
-export function PlaceLink({
-  place,
+/** A menu item's link, marked when its page is the current one. */
+export function NavItemLink({
+  target,
   className,
   children,
 }: {
-  place: Place
+  target: NavTarget
   className: string
   children: ReactNode
 }) {
   const { pathname } = useLocation()
   return (
     <Link
-      to={place.to}
-      aria-current={isCurrentPlace(pathname, place) ? 'page' : undefined}
+      to={target.to}
+      aria-current={isCurrentTarget(pathname, target) ? 'page' : undefined}
       className={className}
     >
       {children}

@@ -5,24 +5,24 @@ import type { ArticleView } from './article.server'
  * Which revision the text in the form is based on: the saved one, or while somebody types the one they began with. Another
  * admin's save, seen because something else of the page was changed, does not make their text part of it.
  */
-export function useTypedOver({
+export function useBaseRevision({
   article,
   restored,
   saved,
 }: Pick<ArticleView, 'article' | 'restored' | 'saved'>) {
   const revision = article?.revision ?? 0
-  const [typedOver, setTypedOver] = useState<number>()
+  const [typingBase, setTypingBase] = useState<number>()
   const [formKey, setFormKey] = useState(restored)
-  if (typedOver !== undefined && saved !== undefined && saved > typedOver) setTypedOver(undefined)
+  if (typingBase !== undefined && saved !== undefined && saved > typingBase) setTypingBase(undefined)
   // The form is drawn anew with the restored text.
   if (restored !== undefined && restored !== formKey) {
     setFormKey(restored)
-    setTypedOver(undefined)
+    setTypingBase(undefined)
   }
   return {
-    base: typedOver ?? revision,
-    isTyped: typedOver !== undefined,
+    base: typingBase ?? revision,
+    isTyped: typingBase !== undefined,
     formKey,
-    onType: () => setTypedOver((before) => before ?? revision),
+    onType: () => setTypingBase((before) => before ?? revision),
   }
 }

@@ -1,16 +1,16 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { AdminArticleDetails } from '#contract/admin/admin-article'
-import { useTypedOver } from './use-typed-over'
+import { useBaseRevision } from './use-base-revision'
 
-type View = Parameters<typeof useTypedOver>[0]
+type View = Parameters<typeof useBaseRevision>[0]
 const viewOf = (revision: number, more: Partial<View> = {}): View => ({
   article: { revision } as AdminArticleDetails,
   restored: undefined,
   saved: undefined,
   ...more,
 })
-const start = (view: View) => renderHook((shown: View) => useTypedOver(shown), { initialProps: view })
+const start = (view: View) => renderHook((shown: View) => useBaseRevision(shown), { initialProps: view })
 
 test('a text is based on the revision that its writing began with, whatever others save meanwhile', () => {
   const { result, rerender } = start(viewOf(3))
