@@ -54,7 +54,8 @@ describe('a month chosen in the picker', () => {
   test('sets the month of the shown year and returns the focus to the field', async () => {
     draw('2020-09')
     const panel = await open()
-    expect(screen.getByRole('button', { name: '9月', pressed: true })).toBe(document.activeElement)
+    const september = screen.getByRole('button', { name: '9月', pressed: true })
+    await waitFor(() => expect(document.activeElement).toBe(september))
     fireEvent.click(screen.getByRole('button', { name: '上一年' }))
     fireEvent.click(screen.getByRole('button', { name: '3月' }))
     expect([storedMonth(), field().value, document.activeElement]).toEqual(['2019-03', '2019.03', field()])
@@ -64,6 +65,7 @@ describe('a month chosen in the picker', () => {
   test('moves by keys beyond the end of the year', async () => {
     draw('2020-12')
     await open()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('12月'))
     fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' })
     await waitFor(() => expect(document.activeElement?.textContent).toBe('1月'))
     fireEvent.click(document.activeElement!)

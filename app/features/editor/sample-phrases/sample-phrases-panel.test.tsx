@@ -8,11 +8,6 @@ import { LazySamplePhrasesPanel } from './lazy-sample-phrases-panel'
 // Imported in advance, so that no test waits for the module to load.
 import './sample-phrases-panel'
 
-// Keeps the textareas: the rich text editor loads at an unknown time and takes the focus.
-vi.mock('#app/features/editor/rich-text/rich-text-editor', () => {
-  throw new Error('no network')
-})
-
 const localized = (text: string) => ({ zh: text, en: text })
 const answer: SamplePhrases = {
   matches: [{ id: 'frontend-engineer', name: localized('前端工程师'), industry: localized('互联网') }],

@@ -4,13 +4,9 @@ import { renderInEditor } from '#tests/app-harness/render-in-editor'
 import { ItemEditor } from '#app/features/editor/sections/item-editor'
 import { LazySampleSuggestions } from './lazy-sample-suggestions'
 import type { SamplePhrases } from './sample-phrases-types'
-// Imported in advance, so that no test waits for the module to load.
+// Imported in advance, so that no test waits for the modules to load.
+import '#app/features/editor/rich-text/rich-text-editor'
 import './sample-suggestions'
-
-// Keeps the textareas: the rich text editor loads at an unknown time and takes the focus.
-vi.mock('#app/features/editor/rich-text/rich-text-editor', () => {
-  throw new Error('no network')
-})
 
 const localized = (text: string) => ({ zh: text, en: text })
 const answer: SamplePhrases = {
@@ -67,14 +63,16 @@ test('on a phone an open entry has the first three samples below its text', asyn
 
 test('a press adds a sample, selects what is to be replaced in it, and another press takes it back', async () => {
   onScreen(true)
-  const { store } = openEntry()
+  const { store, entry } = openEntry()
   const added = () => store.getState().resume.sections[0]!.items[0]!.text
   const before = added()
-  fireEvent.click((await screen.findByText(/个页面/)).closest('button')!)
+  const press = async () => fireEvent.click(await screen.findByRole('button', { name: /个页面/ }))
+  await waitFor(() => expect(entry.querySelector('[contenteditable=true]')).not.toBeNull())
+  await press()
   expect(added()).toBe(`${before}\n- 写了〔3〕个页面`)
-  const text = document.activeElement as HTMLTextAreaElement
-  expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('〔3〕')
-  fireEvent.click(screen.getByText(/个页面/, { selector: 'section *' }).closest('button')!)
+  expect(document.activeElement).toBe(entry.querySelector('[contenteditable=true]'))
+  expect(String(getSelection())).toBe('〔3〕')
+  await press()
   expect(added()).toBe(before)
 })
 
