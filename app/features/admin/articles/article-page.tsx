@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react'
 import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AdminHeading } from '#app/features/admin/admin-heading'
@@ -23,7 +24,7 @@ type ArticlePageProps = {
 export function ArticlePage({ view, result }: ArticlePageProps) {
   const { t } = useTranslation('admin-articles')
   const { article, confirming } = view
-  const { base, isTyped, formKey, onType } = useBaseRevision(view)
+  const { base, isTyped, formKey, onType } = useBaseRevision(view, useLocation().key)
   // A result keeps what was typed.
   const isUnsaved = result !== undefined || isTyped
   useLeaveQuestion(isUnsaved)
