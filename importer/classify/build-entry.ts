@@ -3,7 +3,7 @@ import { formatMonth } from '#contract/resume/month'
 import { findDates } from '#resume-model/lines/find-dates'
 import { placeHeading, setFieldIfFree } from '#resume-model/lines/place-heading'
 import { degreePattern } from '#resume-model/lines/recognise-part'
-import { splitLineIntoParts } from '#resume-model/lines/split-line'
+import { betweenChineseWords, splitLineIntoParts } from '#resume-model/lines/split-line'
 import type { Item, Section } from '#contract/resume/resume'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import { escapeMarkdown } from '#resume-model/rich-text/escape-markdown'
@@ -67,7 +67,8 @@ function takeKnownParts({ kind }: Section, item: Item, heading: string): string 
     parts.filter((part) => yearsOnly.test(part)),
     parts.filter((part) => !yearsOnly.test(part)),
   ]
-  const rest = others.flatMap(dates ? splitBetweenHan : splitAfterOrganisation).flatMap((part, i) => {
+  const isDated = dates !== undefined || item.from !== ''
+  const rest = others.flatMap(isDated ? splitBetweenHan : splitAfterOrganisation).flatMap((part, i) => {
     if (i > 0 && isPlace(part) && setFieldIfFree(kind, item, 'place', part)) return []
     if (i > 0 && bareAddress.test(part) && setFieldIfFree(kind, item, 'link', part)) return []
     const [, study = '', degree = ''] = (kind === 'education' && withDegree.exec(part)) || []
@@ -87,7 +88,7 @@ function splitAfterOrganisation(part: string): string[] {
 
 /** In a heading with a date, a blank between Chinese words parts them: a narrow tab, in a PDF. */
 function splitBetweenHan(part: string): string[] {
-  const words = part.split(/(?<=[\p{Script=Han}）)])\s+(?=[\p{Script=Han}（(“《])/u)
+  const words = part.split(betweenChineseWords)
   return words.length <= 5 ? words : [part]
 }
 

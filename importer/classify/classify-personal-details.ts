@@ -7,31 +7,33 @@ import {
   phonePattern as phone,
   politicsPattern as politics,
 } from '#resume-model/lines/recognise-part'
+import { joinLabelsWithValues } from './join-labels-with-values'
+import { createPartsReader } from './label-parts'
 import { isPlace } from './place-names'
 import { parseSectionHeading } from './section-headings'
 import { addCustomField, setField, type Person } from './set-personal-detail'
 import { characterCount, type Line } from '../line'
-import { parseLabelledValue, splitLineIntoParts } from '#resume-model/lines/split-line'
+import { parseLabelledValue } from '#resume-model/lines/split-line'
 
 const address = /(?:https?:\/\/|www\.)[^\s，。；、|｜]+|(?:github|gitee|linkedin)\.com\/[^\s，。；、|｜]+/i
-const spacedLabel = /^(\p{Script=Han}{2,6}|[A-Z][a-z]{2,11})\s+(\S.*)$/u
-/** A label that no list knows, and its value. */
-const unknownLabel = /^((?:20\d{2}\s?年)?\p{Script=Han}{2,6})\s(\S.*)$/u
-/** A URL after its label. */
-const namedAddress = new RegExp(`^(\\S.{0,30}?)\\s+(${address.source})$`, 'i')
+/** A name, and an address or what may be one behind it. */
+const nameAndWord = /^(\S.{0,30}?)\s+(\S+)$/u
+/** A position, where it stands beside wishes that have labels. */
+const positionBesideFacts = /^\p{L}[\p{L}\s/／（）()·、&+-]{1,29}$/u
 
 /** Parses personal details: contacts, facts, intention. @returns the lines that fit nowhere, unchanged */
 export function classifyPersonalDetails(person: Person, lines: Line[], hasName: boolean): string[] {
   const unclassified: string[] = []
   let isNameFound = hasName
-  const isForm = lines.some(({ plain }) => pairLabels(splitLineIntoParts(plain), isBareLabel) !== undefined)
+  const readParts = createPartsReader(lines)
   for (const line of joinLabelsWithValues(lines.map(withoutIcon).map(withoutTabAfterColon))) {
     if (!isNameFound && isName(line)) {
       isNameFound = setField(person, { in: 'basics', field: 'name' }, joinSpacedName(line.plain.trim()))
       if (isNameFound) continue
     }
-    const parts = splitIntoParts(line, isForm)
+    const parts = splitIntoParts(line, readParts(line))
     const unclassifiedParts = parts.filter((part) => !classifyPart(person, part, line))
+    if (takePosition(person, parts, unclassifiedParts)) continue
     unclassified.push(
       ...(unclassifiedParts.length === parts.length
         ? [line.plain.replaceAll('\t', '  ')]
@@ -41,26 +43,17 @@ export function classifyPersonalDetails(person: Person, lines: Line[], hasName: 
   return unclassified
 }
 
-/** Joins a label with the value below it into one line: `性别` above `女`. */
-function joinLabelsWithValues(lines: Line[]): Line[] {
-  const pairs: Line[] = []
-  const isLabelLine = (line: Line | undefined) =>
-    line !== undefined &&
-    line.level === 0 &&
-    characterCount(line.plain) <= 10 &&
-    (isFieldLabel(line.plain) || /[^:：][:：]$/u.test(line.plain.trim()))
-  lines.forEach((line, index) => {
-    const before = lines[index - 1]
-    if (isLabelLine(before) && !isLabelLine(line) && line.level === 0 && !parseLabelledValue(line.plain)) {
-      const label = pairs.pop()!
-      const plain = `${withoutColon(label.plain)}：${line.plain.trim()}`
-      pairs.push({ ...line, plain, markdown: `${withoutColon(label.markdown)}：${line.markdown.trim()}` })
-    } else pairs.push(line)
-  })
-  return pairs
+/** What comes first in a line whose other parts have labels: `大区销售总监  意向城市：西安`. */
+function takePosition(person: Person, parts: readonly string[], unclassified: readonly string[]): boolean {
+  const [first = ''] = unclassified
+  return (
+    unclassified.length === 1 &&
+    parts.length > 1 &&
+    first === parts[0] &&
+    positionBesideFacts.test(first) &&
+    setField(person, { in: 'intention', field: 'position' }, first)
+  )
 }
-
-const withoutColon = (text: string) => text.trim().replace(/[:：]$/u, '')
 
 /** The name is a short line of its own and comes first. */
 function isName({ plain, level }: Line): boolean {
@@ -88,38 +81,8 @@ const withoutTabAfterColon = (line: Line): Line => ({
   plain: line.plain.replace(/([：:])\t/gu, '$1'),
 })
 
-const isBareLabel = (part: string) => isFieldLabel(part) && !parseLabelledValue(part)
-/** Where labels and values alternate in other lines, an unknown one is a label by its place. */
-const isLabelByPlace = (part: string) =>
-  characterCount(part) <= 12 && !/[\d：:，。]/u.test(part.replace(/^20\d{2}\s?年/u, ''))
-
-/** Labels and values that alternate like cells of a table, in pairs; undefined for other parts. */
-function pairLabels(parts: string[], isLabel: (part: string) => boolean): string[] | undefined {
-  if (parts.length < 2 || parts.length % 2 !== 0) return undefined
-  if (!parts.every((part, i) => i % 2 === 1 || isLabel(part))) return undefined
-  return parts.flatMap((part, i) => (i % 2 === 0 ? [`${part}：${parts[i + 1]}`] : []))
-}
-
-/** Joins labels and values that alternate like table cells, or a label followed by only a space. */
-function labelParts(parts: string[], isForm: boolean): string[] {
-  const spaced = parts.map((part) => {
-    const [, label = '', value = ''] = spacedLabel.exec(part) ?? []
-    return isBareLabel(label) ? `${label}：${value}` : part
-  })
-  const knownCount = spaced.filter((part, i) => part !== parts[i]).length
-  const pairs = knownCount === 0 ? pairLabels(parts, isForm ? isLabelByPlace : isBareLabel) : undefined
-  // Beside facts whose labels are known, others are of the same form.
-  return pairs ?? (knownCount > 1 ? spaced.map((part) => part.replace(unknownLabel, '$1：$2')) : spaced)
-}
-
-/** `婚姻状况：未婚 身高：175cm` are two facts. */
-function splitBeforeLabels(part: string): string[] {
-  return parseLabelledValue(part) ? part.split(/(?<!\s)\s+(?=\p{Script=Han}{2,6}[:：])/u) : [part]
-}
-
 /** Splits a line into parts; a labelled line stays one part unless every piece is recognisable by itself. */
-function splitIntoParts(line: Line, isForm: boolean): string[] {
-  const parts = labelParts(splitLineIntoParts(line.plain).flatMap(splitBeforeLabels), isForm)
+function splitIntoParts(line: Line, parts: string[]): string[] {
   const whole = parseLabelledValue(line.plain.trim())
   if (!whole || parts.length === 1) return whole ? [line.plain.trim()] : parts
   return parts.every(isRecognizable) ? parts : joinUnrecognizable(parts)
@@ -177,8 +140,13 @@ function classifyPart(person: Person, part: string, line: Line): boolean {
   if (gender.test(part)) return setField(person, { in: 'basics', field: 'gender' }, part)
   if (isCity(part) && !targetOfLabel(part) && person.basics.city === '')
     return setField(person, { in: 'basics', field: 'city' }, part)
-  const [, label = '', labelledUrl = ''] = namedAddress.exec(part) ?? []
-  if (label !== '' && !label.split(/\s+/).some((word) => isRecognizable(word) || cityPattern.test(word)))
+  const [, label = '', labelledUrl = ''] = nameAndWord.exec(part) ?? []
+  const isUrl = address.exec(labelledUrl)?.[0] === labelledUrl || bareAddress.test(labelledUrl)
+  if (
+    label !== '' &&
+    isUrl &&
+    !label.split(/\s+/).some((word) => isRecognizable(word) || cityPattern.test(word))
+  )
     if (setField(person, { in: 'links' }, labelledUrl, label)) return true
   const found = email.exec(part) ?? phone.exec(part) ?? address.exec(part)
   if (found) {

@@ -29,10 +29,17 @@ const labelsOfKinds: Partial<Record<SectionKind, Partial<Record<EntryLabelTarget
   portfolio: { title: '作品 作品名称 work', subtitle: '类型 type' },
   publications: {
     title: '题目 论文题目 title',
-    subtitle: '发表于 刊物 publisher',
-    tag: '作者排序 authorship',
+    subtitle: '发表于 刊物 出处 出处与署名 publisher',
+    tag: '作者排序 类别 authorship',
   },
-  custom: { title: '名称 name', tag: '类别 category' },
+  custom: {
+    ...{
+      title: '名称 姓名 name',
+      subtitle: '工作单位及职务 单位及职务',
+      tag: '类别 称谓 与本人关系 category',
+    },
+    ...{ place: '政治面貌', dates: '出生年月' },
+  },
 }
 
 function targetsByLabel(table: Partial<Record<EntryLabelTarget, string>>): Map<string, EntryLabelTarget> {

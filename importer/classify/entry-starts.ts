@@ -12,7 +12,9 @@ import { canBeHeading } from './build-entry'
 export function isEntryMetadata(section: Section, { plain }: Line): boolean {
   if (!hasField(section.kind, 'subtitle')) return false
   if (hasDate(plain) || splitLineIntoParts(plain).length > 1) return true
-  return characterCount(plain) <= 30 && !/[。；;.!！?？：:]$/u.test(plain) && !isAddress(plain)
+  const isShort =
+    characterCount(plain) <= 30 || (widthOf(plain) <= maxRoleLength && !saysWhatWasDone.test(plain))
+  return isShort && !/[。；;.!！?？：:]$/u.test(plain) && !isAddress(plain)
 }
 
 /** A longer line without separators says what was done, not as whom; in Chinese characters, as all widths here. */
@@ -21,7 +23,7 @@ const maxRoleLength = 20
 const maxPartLength = 30
 const widthOf = (text: string) => characterCount(text) - (text.match(/[!-~]/g)?.length ?? 0) / 2
 const saysWhatWasDone =
-  /^(?:负责|参与|主要|协助|协同|完成|独立|主导|带领|组织|推动|使用|熟悉|掌握|Responsible|Led|Built|Worked)/iu
+  /^(?:负责|参与|主要|协助|协同|完成|独立|主导|带领|组织|推动|使用|熟悉|掌握|Responsible|Led|Built|[A-Z][a-z]{1,12}ed\b)/iu
 /** Schools and employers by the ends of their names. */
 export const organisation =
   /(?:大学|学院|学校|中学|小学|公司|集团|银行|医院|事务所|研究院|研究所|中心|委员会|协会|学会|部门|局|厅|university|college|school|institute|inc\.?|ltd\.?|llc|group|bank|partners)$/iu
@@ -35,9 +37,10 @@ export function isRoleLine(section: Section, line: Line | undefined): boolean {
     (part, i) =>
       widthOf(part) <= (i > 0 ? maxPartLength : maxRoleLength) &&
       !saysWhatWasDone.test(part) &&
-      (i > 0 || characterCount(part) <= 8 || !/\d{2}/.test(part)),
+      (i > 0 || characterCount(part) <= 8 || /^[A-Z]/.test(part) || !/\d{2}/.test(part)),
   )
-  return areNames && (parts.length > 1 || !/[：:，,、]/u.test(line.plain))
+  // A comma parts what was done, in Chinese; in English, the words of a role: `Team of four, second of 31 teams`.
+  return areNames && (parts.length > 1 || !/[：:，、]|^\S+,/u.test(line.plain))
 }
 
 /**
@@ -65,6 +68,15 @@ export function beginsEntry(section: Section, lines: readonly Line[], index: num
     (findDates(next.plain)?.isRange === true
       ? nextParts.length <= (comesFirst ? mostParts : 2)
       : hasDatesInParagraph(line, next, lines[index + 2]))
+  )
+}
+
+/** Whether every second line has the dates of the entry that the line before it names. */
+export function areDatesInEverySecondLine(lines: readonly Line[]): boolean {
+  return (
+    lines.length > 2 &&
+    lines.length % 2 === 0 &&
+    lines.every((line, i) => canBeHeading(line) && line.level === 0 && hasDate(line.plain) === (i % 2 === 1))
   )
 }
 

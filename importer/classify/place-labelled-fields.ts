@@ -16,7 +16,9 @@ export function placeLabelledFields(
   fields: readonly LabelledField[],
   open: () => Item,
 ): Item {
-  let current = entry ?? open()
+  const namesNext =
+    entry !== undefined && entry.title !== '' && fields.some(({ target }) => target === 'title')
+  let current = entry === undefined || namesNext ? open() : entry
   for (const field of fields) {
     if (startsNext(current, field)) current = open()
     if (!placeField(section, current, field)) {

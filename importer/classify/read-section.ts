@@ -1,13 +1,22 @@
 import type { Item, Resume, Section } from '#contract/resume/resume'
 import { ResumeLimits } from '#contract/resume/resume-limits'
-import { hasDate } from '#resume-model/lines/find-dates'
+import { findDates, hasDate } from '#resume-model/lines/find-dates'
 import { extractTrailingUrl, hasField, setFieldIfFree } from '#resume-model/lines/place-heading'
 import type { Line } from '../line'
 import { appendText, canBeHeading, createEntry, parseEntryHeading } from './build-entry'
 import { isTableHead, readLabelledFields, type LabelledField } from './entry-labels'
-import { addressOf, beginsEntry, isAddress, isEntryMetadata, isRoleLine } from './entry-starts'
+import {
+  addressOf,
+  areDatesInEverySecondLine,
+  beginsEntry,
+  isAddress,
+  isEntryMetadata,
+  isRoleLine,
+} from './entry-starts'
 import { splitLineIntoParts } from '#resume-model/lines/split-line'
 import { isPlace } from './place-names'
+import { joinCourseTable } from './join-course-table'
+import { labelTableRows } from './label-table-rows'
 import { normalizeDates } from './normalize-dates'
 import { placeLabelledFields } from './place-labelled-fields'
 import { isSecondLine, placeSecondLine } from './second-line'
@@ -18,7 +27,7 @@ import type { DocumentSection } from './split-into-sections'
 export function readSection(resume: Resume, part: DocumentSection & { kind: Section['kind'] }): void {
   const id = `s${resume.sections.length + 1}`
   const section: Section = { id, kind: kindOf(part), title: part.title, visible: true, items: [] }
-  const lines = part.lines
+  const lines = labelTableRows(joinCourseTable(part.lines), section.kind)
     .filter(({ plain, markdown }) => plain.trim() !== '' || markdown.trim() !== '')
     .filter(({ plain }) => !isTableHead(plain))
     // Text keeps its dates as they are written: it is taken from the Markdown.
@@ -60,6 +69,8 @@ function readEntries(section: Section, lines: readonly Line[], open: () => Item,
   let awaitsMetadata = false
   /** The line last put into an entry's heading. */
   let headingLine: Line | undefined
+  const areInTwoLines = areDatesInEverySecondLine(lines)
+  const begins = (index: number) => (areInTwoLines ? index % 2 === 0 : beginsEntry(section, lines, index))
 
   lines.forEach((line, index) => {
     if (line.level > 0) {
@@ -97,7 +108,7 @@ function readEntries(section: Section, lines: readonly Line[], open: () => Item,
     awaitsMetadata = false
     if (entry && isAddress(line.plain) && setFieldIfFree(section.kind, entry, 'link', addressOf(line.plain)))
       return
-    if (areLabelled || !hasField(section.kind, 'title') || !beginsEntry(section, lines, index)) {
+    if (areLabelled || !hasField(section.kind, 'title') || !begins(index)) {
       entry = appendText(section, entry ?? open(), line.markdown, line.startsParagraph)
       return
     }
@@ -108,11 +119,23 @@ function readEntries(section: Section, lines: readonly Line[], open: () => Item,
       const isNameBelow = entry.title === ''
       awaitsMetadata = isNameBelow || (entry.subtitle === '' && isRoleLine(section, lines[index + 1]))
     } else if (partedHeading.test(line.plain)) {
-      parseEntryHeading(section, entry, line, true)
+      if (!placeNameAndPlace(section, entry, line, lines[index + 1]))
+        parseEntryHeading(section, entry, line, true)
       awaitsMetadata = true
     } else if (setFieldIfFree(section.kind, entry, 'title', line.plain.trim())) awaitsMetadata = true
     else entry = appendText(section, entry, line.markdown, false)
   })
+}
+
+/** A name and what stands at the end of its line, where the next line says the role and the dates: a place, or what is like one. */
+function placeNameAndPlace(section: Section, entry: Item, { plain }: Line, next: Line | undefined): boolean {
+  const [name = '', place = '', ...others] = splitLineIntoParts(plain)
+  const dates = findDates(next?.plain ?? '')
+  const saysRole = splitLineIntoParts(dates?.rest ?? '').some((part) => !isPlace(part))
+  if (!dates || !saysRole || place === '' || others.length > 0) return false
+  return hasField(section.kind, 'place') && setFieldIfFree(section.kind, entry, 'title', name)
+    ? setFieldIfFree(section.kind, entry, 'place', place)
+    : false
 }
 
 /** Separators within a heading that has more than the title: tabs, wide gaps, bars and dots with space around them. */

@@ -24,6 +24,10 @@ export function splitIntoSections(lines: Line[]): DocumentSection[] {
       parts.push({ kind: 'head', title: '', lines: [line] })
       continue
     }
+    if (isGroupOfSkills(line, parts.at(-1)!, sectionHeadingLevel)) {
+      parts.at(-1)!.lines.push(line)
+      continue
+    }
     const startedSection =
       sectionStartedBy(line, sectionHeadingLevel, isTitle(line, parts)) ??
       (isDecorated(line) ? namedSection(line.plain) : undefined)
@@ -32,6 +36,13 @@ export function splitIntoSections(lines: Line[]): DocumentSection[] {
     else parts.at(-1)!.lines.push(line)
   }
   return parts
+}
+
+/** `Languages`, `证书` or `爱好` in plain letters within the skills, in a document whose headings are marked. */
+function isGroupOfSkills(line: Line, section: DocumentSection, sectionHeadingLevel: number): boolean {
+  const known = section.kind === 'skills' && sectionHeadingLevel > 0 && line.level === 0
+  const kind = known ? parseSectionHeading(line.plain)?.kind : undefined
+  return kind === 'languages' || kind === 'certificates' || kind === 'custom'
 }
 
 /** The line in the largest letters is the name, even if a side column comes before it. */

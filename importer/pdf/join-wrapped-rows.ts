@@ -64,7 +64,9 @@ export function joinWrappedRows(
         startsParagraph: !last || last.page !== row.page || last.y - row.y > 2 * row.size,
       })
     else if (joinedText !== undefined) before.text = joinedText
-    else before.text += separatorBetween(lastCharacters, row.text) + row.text
+    else
+      before.text +=
+        (separatorOfFacts(before.text, row.text) ?? separatorBetween(lastCharacters, row.text)) + row.text
     lastCharacters = (joinedText ?? row.text).slice(-2)
     joined.at(-1)!.bottom = row.y
     last = row
@@ -88,6 +90,8 @@ function isHardLineBreak(last: TextRow, row: TextRow, edge: number): boolean {
   if (last.gaps.length > 0 || row.gaps.length > 0 || startsListItem(row.text) || isLabelled(row.text))
     return true
   if (findDates(last.text)?.rest.trim() === '' || isFieldLabel(last.text)) return true
+  // Details of an entry, side by side below its name.
+  if (/\S {2,}\S/.test(row.text) && !/\S {2,}\S/.test(last.text)) return true
   // Centred lines begin where they happen to; those of a paragraph may be indented.
   if (Math.abs(row.x - last.x) > 3 * last.size) return true
   return last.right < edge - mostRagged * (edge - last.x) || Math.abs(row.size - last.size) > 0.15 * last.size
@@ -211,6 +215,13 @@ const isHan = (text: string) => /^\p{Script=Han}{1,3}$/u.test(text)
 function isLabelled(text: string): boolean {
   const [label = ''] = /^\p{Script=Han}{2,6}(?=[\s：:])/u.exec(text) ?? []
   return isFieldLabel(label)
+}
+
+const betweenFacts = / {2}[•·] {2}(?=\S)/
+/** Facts parted by dots are not broken within, unless one is longer than a line: a row that begins with another is parted from it too. */
+function separatorOfFacts(before: string, row: string): string | undefined {
+  const areFacts = before.length <= maxFormRowLength && betweenFacts.test(before)
+  return areFacts && /^(?:20\d{2} 年)?\p{Script=Han}{2,6} \S/u.test(row) ? '  •  ' : undefined
 }
 
 /** A line break between Latin words stands for a space. */

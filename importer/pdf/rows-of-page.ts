@@ -1,3 +1,4 @@
+import { hasDate } from '#resume-model/lines/find-dates'
 import { createColumnEdges } from './column-edges'
 import { joinStackedLabels } from './join-stacked-labels'
 import { joinWrappedRows } from './join-wrapped-rows'
@@ -25,16 +26,32 @@ export function rowsOfPage(
     for (const item of upright) (itemsById.get(item.mark ?? '') ?? untagged).push(item)
     if (lettersIn(untagged) <= (1 - minTaggedShare) * lettersIn(upright)) {
       const edgeOf = createColumnEdges(segmentsOf(upright).map((segment) => ({ ...segment, page })))
-      const rows = rowsOfStructure(structure, { itemsById, page, edgeOf }).map(({ below, ...row }) =>
-        below === undefined ? row : { ...row, text: `${row.text}\t${below}` },
-      )
-      return { rows, beside: [...beside, ...segmentsOf(untagged).map(({ text }) => text)] }
+      const rows = rowsOfStructure(structure, { itemsById, page, edgeOf })
+      return {
+        rows: placeTextsBelowDates(rows),
+        beside: [...beside, ...segmentsOf(untagged).map(({ text }) => text)],
+      }
     }
   }
   const columns = splitColumns(joinStackedLabels(segmentsOf(upright)))
   const rows = columns.flatMap((column) => rowsOfColumn(column).map((row) => ({ ...row, page })))
   return { rows: joinWrappedRows(rows).map((row) => ({ ...row, bottom: row.bottom ?? row.y })), beside }
 }
+
+/** What stands below the dates is said last: after the role below the name, if there is one, or after the name. */
+function placeTextsBelowDates(rows: readonly TaggedRow[]): TaggedRow[] {
+  const placed = rows.map(({ below: _, ...row }) => row)
+  for (const [i, { below }] of rows.entries()) {
+    if (below === undefined) continue
+    const next = rows[i + 1]
+    const isRole =
+      next?.page === rows[i]!.page && next.heading === undefined && !next.isListItem && isShortLine(next.text)
+    placed[isRole ? i + 1 : i]!.text += `\t${below}`
+  }
+  return placed
+}
+
+const isShortLine = (text: string) => text.length <= 60 && !/[，。；：:]/u.test(text) && !hasDate(text)
 
 const lettersIn = (items: readonly TextItem[]) => items.reduce((sum, { text }) => sum + text.trim().length, 0)
 

@@ -157,7 +157,21 @@ function placeBeside(
     row.size = Math.max(row.size, first.size)
     return 1
   }
-  return 0
+  return added.length === 1 && placeDatesBetween(rows, start, first) ? 1 : 0
+}
+
+/** Dates in the middle of the height of an entry's name and what stands below it, to the right of both. */
+function placeDatesBetween(rows: TaggedRow[], start: number, dates: TaggedRow): boolean {
+  const beside = rows.slice(start)
+  const [name] = beside
+  const isBetween =
+    beside.length === 2 &&
+    isDateOnly(dates.text) &&
+    beside.every((row) => dates.x >= row.right - 1 && areAlike(row, dates)) &&
+    dates.y <= name!.y + tolerance(name!, dates) &&
+    dates.bottom >= beside.at(-1)!.bottom - tolerance(name!, dates)
+  if (isBetween) name!.text += `\t${dates.text}`
+  return isBetween
 }
 
 /** Dates in the margin, below them a place: the entry's name is about to be placed beside both. */

@@ -2,7 +2,7 @@ import type { Item } from '#contract/resume/resume'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import { SECTION_FIELDS, type ItemField, type SectionKind } from '#contract/resume/section-kinds'
 import { findDates } from './find-dates'
-import { cityPattern, degreePattern } from './recognise-part'
+import { cityPattern, degreePattern, gradePattern, levelPattern } from './recognise-part'
 import { splitLineIntoParts } from './split-line'
 
 const maxNoteLength = 500
@@ -52,6 +52,8 @@ export function placeHeading(kind: SectionKind, item: Item, heading: string, wit
   const unclassified = parts.filter((part) => {
     if (degreePattern.test(part) && setFieldIfFree(kind, item, 'tag', part)) return false
     if (cityPattern.test(part) && setFieldIfFree(kind, item, 'place', part)) return false
+    if (kind === 'awards' && levelPattern.test(part) && setFieldIfFree(kind, item, 'tag', part)) return false
+    if (gradePattern.test(part) && setFieldIfFree(kind, item, 'note', part)) return false
     return true
   })
   return unclassified.filter((part) => {

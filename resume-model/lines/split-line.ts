@@ -1,11 +1,13 @@
+/** A blank between Chinese words, or behind a bracket: it parts them as a tab does. */
+export const betweenChineseWords =
+  /(?<=[\p{Script=Han}）)])\s+(?=[\p{Script=Han}（(“《])|(?<=）)\s+(?=[A-Z])/u
+
 /** Splits a line at separators: bars, middle dots, tabs, wide gaps; Han words also at single spaces. */
 export function splitLineIntoParts(line: string): string[] {
   const parts = trimParts(
     line.split(/(?:(?<!\s)\s+)?[|｜丨¦]\s*|(?<!\s)\s+[·•∙/／]\s+|\t+| {2,}|\u3000+|(?<!\s)\s+[–—]\s+/u),
   )
-  return parts.length === 1
-    ? trimParts(parts[0]!.split(/(?<=[\p{Script=Han}）)])\s+(?=[\p{Script=Han}（(])/u))
-    : parts
+  return parts.length === 1 ? trimParts(parts[0]!.split(betweenChineseWords)) : parts
 }
 
 function trimParts(parts: string[]): string[] {
