@@ -53,7 +53,8 @@ const yearsOnly = /^(?:19|20)\d{2}(?:年)?\s*[-–—~～至]+\s*(?:(?:19|20)\d{
  * field takes, go to the end, so that they are not taken for a title.
  * @returns the rest of the heading
  */
-function takeKnownParts({ kind }: Section, item: Item, heading: string): string {
+function takeKnownParts({ kind }: Section, item: Item, whole: string): string {
+  const heading = takeValidity(kind, item, whole)
   const dates = findDates(heading)
   const parts = splitLineIntoParts(dates?.rest ?? heading)
   if (parts.length < 2) {
@@ -75,6 +76,16 @@ function takeKnownParts({ kind }: Section, item: Item, heading: string): string 
     return degreePattern.test(degree) && setFieldIfFree(kind, item, 'tag', degree) ? [study] : [part]
   })
   return [...rest, ...years, dateText].join('\t')
+}
+
+const validity = /^(?:有效期|到期|valid (?:until|to)|expires)/iu
+
+/** Until when a certificate is valid is no date of the entry, but a note. @returns the rest of the heading */
+function takeValidity(kind: Section['kind'], item: Item, heading: string): string {
+  const cells = heading.split('\t')
+  const valid = cells.find((cell) => validity.test(cell))
+  if (valid === undefined || !setFieldIfFree(kind, item, 'note', valid)) return heading
+  return cells.filter((cell) => cell !== valid).join('\t')
 }
 
 /** `某某有限公司 高级工程师` beside a date: a blank after the name of an organisation parts as a tab does. */

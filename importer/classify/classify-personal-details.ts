@@ -19,7 +19,7 @@ const address = /(?:https?:\/\/|www\.)[^\s，。；、|｜]+|(?:github|gitee|lin
 /** A name, and an address or what may be one behind it. */
 const nameAndWord = /^(\S.{0,30}?)\s+(\S+)$/u
 /** A position, where it stands beside wishes that have labels. */
-const positionBesideFacts = /^\p{L}[\p{L}\s/／（）()·、&+-]{1,29}$/u
+const positionBesideFacts = /^\p{L}[\p{L} /／（）()·、&+-]{1,29}$/u
 
 /** Parses personal details: contacts, facts, intention. @returns the lines that fit nowhere, unchanged */
 export function classifyPersonalDetails(person: Person, lines: Line[], hasName: boolean): string[] {
@@ -33,7 +33,7 @@ export function classifyPersonalDetails(person: Person, lines: Line[], hasName: 
     }
     const parts = splitIntoParts(line, readParts(line))
     const unclassifiedParts = parts.filter((part) => !classifyPart(person, part, line))
-    if (takePosition(person, parts, unclassifiedParts)) continue
+    if (takePosition(person, parts, unclassifiedParts, line)) continue
     unclassified.push(
       ...(unclassifiedParts.length === parts.length
         ? [line.plain.replaceAll('\t', '  ')]
@@ -43,9 +43,16 @@ export function classifyPersonalDetails(person: Person, lines: Line[], hasName: 
   return unclassified
 }
 
-/** What comes first in a line whose other parts have labels: `大区销售总监  意向城市：西安`. */
-function takePosition(person: Person, parts: readonly string[], unclassified: readonly string[]): boolean {
+/** What comes first in a line whose other parts have labels: `大区销售总监  意向城市：西安`, or two words: `内科 主治医师`. */
+function takePosition(
+  person: Person,
+  parts: readonly string[],
+  unclassified: readonly string[],
+  { plain, isListItem }: Line,
+): boolean {
   const [first = ''] = unclassified
+  if (parts.length === 2 && unclassified.length === 2 && !isListItem && positionBesideFacts.test(plain))
+    return setField(person, { in: 'intention', field: 'position' }, plain.trim())
   return (
     unclassified.length === 1 &&
     parts.length > 1 &&

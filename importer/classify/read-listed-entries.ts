@@ -71,7 +71,8 @@ type Group = { label: string; text: string }
 
 /** Skills in groups, each with a name: `语言：Go、Java`. Only where every line has one, or every second line is one. */
 function readGroups(section: Section, lines: readonly Line[], open: () => Item): boolean {
-  const groups = inOneLine(lines) ?? (section.kind === 'skills' ? inTwoLines(lines) : undefined)
+  const isSkills = section.kind === 'skills'
+  const groups = inOneLine(lines) ?? (isSkills ? (inTwoLines(lines) ?? inCells(lines)) : undefined)
   if (!groups) return false
   for (const { label, text } of groups) {
     const entry = open()
@@ -92,6 +93,23 @@ function inOneLine(lines: readonly Line[]): Group[] | undefined {
   })
   const are = groups.every((group) => group !== undefined && characterCount(group.label) <= maxLabelLength)
   return are ? (groups as Group[]) : undefined
+}
+
+/** A name in a cell before each text, which may go on below. */
+function inCells(lines: readonly Line[]): Group[] | undefined {
+  const groups: Group[] = []
+  let named = 0
+  for (const { plain, markdown, isListItem } of lines) {
+    const [label = '', text = '', ...others] = plain.split('\t')
+    const isNamed =
+      !isListItem && text !== '' && others.length === 0 && characterCount(label) <= maxLabelLength
+    const before = groups.at(-1)
+    if (isNamed) groups.push({ label, text: escapeMarkdown(text) })
+    else if (before) before.text += `\n${markdown}`
+    else return undefined
+    named += isNamed ? 1 : 0
+  }
+  return named > 1 && named * 2 >= lines.length ? groups : undefined
 }
 
 /** A name above each text. */

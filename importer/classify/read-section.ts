@@ -51,6 +51,9 @@ function kindOf({ kind, title, lines }: DocumentSection & { kind: Section['kind'
   const tellsOfProject = ({ plain, isListItem }: Line) =>
     !isListItem && splitLineIntoParts(plain).some((part) => projectRole.test(part))
   if (kind === 'custom' && lines.some(tellsOfProject)) return 'project'
+  // Languages have no dates; `语言与证书` are certificates.
+  if (kind === 'languages' && lines.filter(({ plain }) => hasDate(plain)).length * 2 > lines.length)
+    return 'certificates'
   const isEither = kind === 'campus' && /^(?:社会)?实践/u.test(title)
   return isEither && lines.some(({ plain }) => /实习/u.test(plain)) ? 'internship' : kind
 }

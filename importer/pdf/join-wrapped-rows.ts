@@ -114,7 +114,9 @@ function flowThrough(last: TextRow, row: TextRow, edge: number, known: Flow | un
   const wide = gaps.findIndex(({ from, to }) => to - from > widestFlowGap * size)
   const cells = wide < 0 ? gaps.length : wide + 1
   const end = gaps[cells - 1]!
-  const isFull = end.to - end.from < 3 * size && end.from - last.x > 0.5 * (edge - last.x)
+  // What comes next did not fit; a Latin word may be long.
+  const room = Math.max(3, 0.55 * firstWordLength(row.text) + 1) * size
+  const isFull = end.to - end.from < room && end.from - last.x > 0.5 * (edge - last.x)
   return isFull ? { edge: end.from, cells } : undefined
 }
 

@@ -12,6 +12,11 @@ import type { TextItem } from './text-item'
 /** Of the letters of a page: what its tags must cover to say its order. */
 const minTaggedShare = 0.9
 
+/** A name and number of the page, which a short last page has too. */
+const mostAroundText = 40
+const mostUntagged = (letters: number) =>
+  Math.max((1 - minTaggedShare) * letters, Math.min(mostAroundText, letters / 2))
+
 /** The rows of a page in reading order, and the texts that stand beside them: watermarks, numbers of pages. */
 export function rowsOfPage(
   items: readonly TextItem[],
@@ -24,7 +29,7 @@ export function rowsOfPage(
     const itemsById = new Map(idsIn(structure).map((id): [string, TextItem[]] => [id, []]))
     const untagged: TextItem[] = []
     for (const item of upright) (itemsById.get(item.mark ?? '') ?? untagged).push(item)
-    if (lettersIn(untagged) <= (1 - minTaggedShare) * lettersIn(upright)) {
+    if (lettersIn(untagged) <= mostUntagged(lettersIn(upright))) {
       const edgeOf = createColumnEdges(segmentsOf(upright).map((segment) => ({ ...segment, page })))
       const rows = rowsOfStructure(structure, { itemsById, page, edgeOf })
       return {

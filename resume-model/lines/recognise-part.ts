@@ -10,7 +10,7 @@ export const gradePattern =
 
 /** Of an award: `国家级`, `校级`, `10 学分`. */
 export const levelPattern =
-  /^(?:(?:国家|国际|全国|世界|省部?|市|区|县|校|院|系|班|公司|集团|部门)级|\d{1,3}\s?学分)$/u
+  /^(?:(?:国家|国际|全国|世界|省部?|市|区|县|校|院|系|班|公司|集团|部门)级|\d{1,3}\s?学分|(?:School|University|Municipal|Provincial|National|International|Regional)(?: level)?)$/iu
 
 export const emailPattern = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 export const phonePattern =

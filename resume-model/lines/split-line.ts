@@ -1,6 +1,6 @@
 /** A blank between Chinese words, or behind a bracket: it parts them as a tab does. */
 export const betweenChineseWords =
-  /(?<=[\p{Script=Han}）)])\s+(?=[\p{Script=Han}（(“《])|(?<=）)\s+(?=[A-Z])/u
+  /(?<=[\p{Script=Han}）)])\s+(?=[\p{Script=Han}（(“《])|(?<=）)\s+(?=[A-Z][^\s、]{0,30}、)/u
 
 /** Splits a line at separators: bars, middle dots, tabs, wide gaps; Han words also at single spaces. */
 export function splitLineIntoParts(line: string): string[] {
