@@ -53,10 +53,10 @@ function startsByDates(lines: readonly Line[]): ReadonlySet<number> | undefined 
   return alternate && dated.length > 0 ? new Set(dated) : undefined
 }
 
-/** Marks and numbers of what stands above: `理论 92 分`, `证书编号：…`. */
+/** Marks and numbers of what stands above: `理论 92 分`, `证书编号：…`, the authors before a DOI. */
 const isResult = ({ plain }: Line) =>
   !hasDate(plain) &&
-  /^(?:成绩|得分|理论|笔试|总分|排名|编号|证书编号|证书号|gpa)|^\d+(?:\.\d+)?\s?分|^(?:优秀|良好|合格|通过)$/iu.test(
+  /^(?:成绩|得分|理论|笔试|总分|排名|编号|证书编号|证书号|gpa)|^\d+(?:\.\d+)?\s?分|^(?:优秀|良好|合格|通过)$|\bdoi[:：]\s?10\./iu.test(
     plain,
   )
 const isSentence = ({ plain }: Line) => characterCount(plain) > maxEntryLength || /[。；;]$/u.test(plain)

@@ -46,11 +46,11 @@ const KIND_HINTS: [RegExp, SectionKind][] = [
   [/教育(?!理念)|求学|学业|学历|学校|院校|就读|education/i, 'education'],
   [/项目|课题|案件|案例|演出|剧目|projects?/i, 'project'],
   [/工作|任职|做过|从业(?!资格)|职业经历|employment|experience/i, 'work'],
-  [/校园|社团|学生|志愿|支教|实践|volunteer|activities/i, 'campus'],
+  [/校园|社团|学生|志愿|支教|实践|volunteer|activities|leadership|community/i, 'campus'],
   [/证书|证件|证照|资格|职称|certificat/i, 'certificates'],
   [/荣誉|获奖|奖项|奖励|奖惩|奖学金|立功|受奖|竞赛|awards?|honou?rs?/i, 'awards'],
   [/语言|外语|languages?/i, 'languages'],
-  [/论文|文章|专利|发表|公开课|著作|publications?|patents?/i, 'publications'],
+  [/论文|文章|专利|发表|教研|著作|publications?|patents?/i, 'publications'],
   [/作品|portfolio/i, 'portfolio'],
   [/技能|技术栈|特长|专长|能力|领域|操作|会做|擅长|skills?/i, 'skills'],
   [/评价|优势|总结|概述|简介|介绍|理念|自述|关于我|summary|profile|about me/i, 'summary'],
@@ -59,7 +59,8 @@ const KIND_HINTS: [RegExp, SectionKind][] = [
 /** The kind that a heading suggests: `执业经历`, `带班经历` tell of work. The heading stays the title. */
 export function guessSectionKind(text: string): { kind: SectionKind; title: string } | undefined {
   const title = stripDecoration(text)
-  if ([...title].length > 24) return undefined
+  const isLatin = /^[!-~ ]*$/.test(title)
+  if ([...title].length > (isLatin ? 40 : 24)) return undefined
   // The word that comes first: `荣誉与继续教育` are honours.
   const [first] = KIND_HINTS.map(([hint, kind]) => ({ at: title.search(hint), kind }))
     .filter(({ at }) => at >= 0)

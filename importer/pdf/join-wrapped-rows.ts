@@ -49,7 +49,7 @@ export function joinWrappedRows(
       (flow ||
         (elementOf
           ? elementOf(last.marks?.last) === elementOf(row.marks?.first) &&
-            (isWordSplit(elementOf(row.marks?.first), last, row) ||
+            (isPartSplit(elementOf(row.marks?.first), last, row, edgeOf(last)) ||
               continuesRow(last, row, edgeOf(last)) ||
               !isHardLineBreak(last, row, edgeOf(last)))
           : continuesRow(last, row, edgeOf(last))))
@@ -74,13 +74,13 @@ export function joinWrappedRows(
   return joined
 }
 
-/** Whether a heading of cells ends within a Chinese word of an element that is a part of its line. */
-const isWordSplit = (element: unknown, last: TextRow, row: TextRow) =>
-  last.gaps.length > 0 &&
-  typeof element === 'number' &&
-  element >= 0 &&
-  /\p{Script=Han}$/u.test(last.text) &&
-  /^\p{Script=Han}{1,2}(?:\t|$)/u.test(row.text)
+/** Whether a heading of cells ends within an element that is a part of its line: in a Chinese word, or at the edge. */
+function isPartSplit(element: unknown, last: TextRow, row: TextRow, edge: number): boolean {
+  if (last.gaps.length === 0 || typeof element !== 'number' || element < 0) return false
+  if (/\p{Script=Han}$/u.test(last.text) && /^\p{Script=Han}{1,2}(?:\t|$)/u.test(row.text)) return true
+  const isLatin = /^[!-~]/.test(row.text) && /[!-~–]$/.test(last.text)
+  return isLatin && last.right >= edge - (0.55 * firstWordLength(row.text) + 1) * last.size
+}
 
 /** Of the width of a column: how early a long word may end a line. */
 const mostRagged = 0.4
