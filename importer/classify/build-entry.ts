@@ -82,7 +82,7 @@ const validity = /^(?:有效期|到期|valid (?:until|to)|expires)/iu
 
 /** Until when a certificate is valid is no date of the entry, but a note. @returns the rest of the heading */
 function takeValidity(kind: Section['kind'], item: Item, heading: string): string {
-  const cells = heading.split('\t')
+  const cells = heading.split(/\t| {2,}/)
   const valid = cells.find((cell) => validity.test(cell))
   if (valid === undefined || !setFieldIfFree(kind, item, 'note', valid)) return heading
   return cells.filter((cell) => cell !== valid).join('\t')

@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest'
 import { emptyResume } from '#resume-model/empty-resume'
 import { DEFAULT_STYLE } from '#resume-model/default-style'
-import { lineOf } from '../line'
+import { lineOf, type Line } from '../line'
 import { classifyPersonalDetails } from './classify-personal-details'
 
-/** The basics and cities that were read from lines below a name, and the lines that fit nowhere. */
-function read(...lines: string[]) {
+function readLines(...lines: Line[]) {
   const resume = emptyResume({ ...DEFAULT_STYLE })
-  const left = classifyPersonalDetails(
-    resume,
-    lines.map((line) => lineOf(line)),
-    true,
-  )
-  return { ...resume.basics, cities: resume.intention.cities, left }
+  const left = classifyPersonalDetails(resume, lines, true)
+  return { ...resume.basics, cities: resume.intention.cities, position: resume.intention.position, left }
 }
+/** The basics and wishes that were read from lines below a name, and the lines that fit nowhere. */
+const read = (...lines: string[]) => readLines(...lines.map((line) => lineOf(line)))
+const readPosition = (line: string) => read(line).position
 
 test.each([
   ['手机：13812345678 | 邮箱：lin@example.com | 上海', { email: 'lin@example.com', city: '上海' }],
@@ -21,4 +19,40 @@ test.each([
   ['意向城市：苏州 上海', { cities: ['苏州', '上海'], city: '' }],
 ])('a city behind a contact with a label is no part of it: %s', (line, expected) => {
   expect(read(line)).toMatchObject({ ...expected, custom: [], left: [] })
+})
+
+test('what stands before wishes with labels, or is two words of its own line, is the position', () => {
+  expect(readPosition('大区销售总监\t意向城市：西安\t到岗时间：一个月内')).toBe('大区销售总监')
+  expect(readPosition('呼吸与危重症医学科 主治医师')).toBe('呼吸与危重症医学科 主治医师')
+})
+
+test('an unknown label beside known ones is one: in cells, after a space, above its value', () => {
+  const custom = [expect.objectContaining({ label: '管理经验', value: '团队 64 人' })]
+  expect(read('性别\t女\t从业年限\t22 年\t管理经验\t团队 64 人').custom).toEqual(
+    expect.arrayContaining(custom),
+  )
+  const spaced = read('性别 女\t出生年月 1979.04', '管理经验 团队 64 人\t2025 年销售额 6.8 亿元')
+  expect(spaced.custom.map(({ label }) => label)).toEqual(['管理经验', '2025 年销售额'])
+  const stacked = readLines(
+    ...['性别', '女', '籍贯', '西安', '管理经验', '团队 64 人'].map((plain, i) =>
+      lineOf(plain, { x: 40, startsParagraph: i % 2 === 0 }),
+    ),
+  )
+  expect(stacked).toMatchObject({ gender: '女', hukou: '西安', custom })
+})
+
+test('a label above cells is none of them, and a bracket below a value belongs to it', () => {
+  expect(read('照片', '民族\t汉族\t政治面貌\t中共党员')).toMatchObject({
+    ethnicity: '汉族',
+    politicalStatus: '中共党员',
+  })
+  expect(read('性别：女', '职称：主管护师', '（在有效期内）').custom).toEqual([
+    expect.objectContaining({ label: '职称', value: '主管护师（在有效期内）' }),
+  ])
+})
+
+test('an address without its scheme is a link with the name before it', () => {
+  expect(read('项目主页 example.com/he').links).toEqual([
+    expect.objectContaining({ label: '项目主页', url: 'example.com/he' }),
+  ])
 })

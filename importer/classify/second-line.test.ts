@@ -58,3 +58,49 @@ test.each([
 ])('%s tells of %s', (heading, kind) => {
   expect(guessSectionKind(heading)).toEqual({ kind, title: heading })
 })
+
+test('a place beside a name whose role and dates stand below is its place', async () => {
+  const text = '工作经历\n甲医院    三级甲等\n护士、带教老师    急诊科    2020.08-2022.02\n- 负责分诊'
+  expect(await firstEntry(text)).toMatchObject({
+    ...{ title: '甲医院', subtitle: '护士、带教老师', tag: '急诊科', place: '三级甲等' },
+    from: '2020-08',
+  })
+})
+
+test('dates in every second line make entries of two lines', async () => {
+  const text =
+    '家庭成员\n王建国    群众\n某县农技站    父亲    1973.04\n李梅    群众\n某县医院    母亲    1975.11'
+  const [section] = (await read(text)).sections
+  expect(section!.items.map(({ title, tag, from }) => [title, tag, from])).toEqual([
+    ['王建国', '父亲', '1973-04'],
+    ['李梅', '母亲', '1975-11'],
+  ])
+})
+
+test.each([
+  [
+    '证书\n电工证    有效期至 2028年3月    2024.03',
+    { title: '电工证', note: '有效期至 2028年3月', from: '2024-03' },
+  ],
+  ['证书\n大学英语六级    532 分    2022.12', { title: '大学英语六级', subtitle: '', note: '532 分' }],
+  [
+    '获奖情况\n优秀毕业生    省级    省教育厅    2024.05',
+    { title: '优秀毕业生', subtitle: '省教育厅', tag: '省级' },
+  ],
+  [
+    '教育背景\n甲大学    统计学    专业排名 3/46    2018.09-2022.06',
+    { subtitle: '统计学', note: '专业排名 3/46' },
+  ],
+])('validity, points, ranks and levels have their fields: %j', async (text, fields) => {
+  expect(await firstEntry(text)).toMatchObject(fields)
+})
+
+test('a group of skills may go on below, and be named as a section elsewhere is', async () => {
+  const text = '# 王小明\n\n## 技能\n\n工具\tGit、Docker\n语言\t英语\n\n能读技术文档\n\n## 工作经历\n\n甲公司'
+  const [skills, next] = (await read(text)).sections
+  expect(skills!.items.map(({ title, text }) => [title, text])).toEqual([
+    ['工具', 'Git、Docker'],
+    ['语言', '英语\n能读技术文档'],
+  ])
+  expect(next!.kind).toBe('work')
+})

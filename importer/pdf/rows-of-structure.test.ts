@@ -72,3 +72,14 @@ test('a place below the dates in the margin comes after what stands beside them'
     read(structure, { a: ['2020.01–2022.06', 50, 0], b: ['杭州', 50, 1], c: ['甲公司', 300, 0] }),
   ).toEqual([{ text: '2020.01–2022.06\t甲公司', below: '杭州' }])
 })
+
+test('dates in the middle of the height of a name and its role stand beside the name', () => {
+  const structure = element(
+    'Div',
+    element('Div', element('P', 'a'), element('P', 'b')),
+    element('Div', element('P', 'c')),
+  )
+  expect(
+    read(structure, { a: ['甲大学', 50, 0], b: ['统计学', 50, 1], c: ['2018.09 – 2022.06', 300, 0.5] }),
+  ).toEqual([{ text: '甲大学\t2018.09 – 2022.06' }, { text: '统计学' }])
+})

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { PERSONAL_DETAILS } from '#contract/resume/optional-personal-details'
 import { Resume, type Item } from '#contract/resume/resume'
 import { defaultSectionTitle } from '#importer/classify/section-headings'
@@ -65,6 +65,14 @@ export const samplePeople = (of: readonly string[]): Person[] =>
   })
 
 export const people: readonly Person[] = samplePeople(ids)
+
+/** The people of all other samples. */
+export const otherPeople = (): Person[] =>
+  samplePeople(
+    readdirSync('content/samples')
+      .map((name) => name.replace('.json', ''))
+      .filter((id) => !ids.includes(id)),
+  )
 
 export function personOf(resume: Resume): Person {
   const { basics, intention } = resume
