@@ -1,14 +1,21 @@
 export const texts = {
   title: '邀请好友',
-  lead: '好友通过你的链接注册，双方各得 1 天会员。奖励可累计，不设上限。',
+  lead: '好友通过你的链接注册，双方各得 {{inviteRewardDays}} 天会员。奖励可累计，不设上限。',
   link: '我的邀请链接',
   copy: '复制链接',
   copied: '已复制，可以发给好友了。',
   notCopied: '复制失败，请长按链接手动复制。',
+  name: {
+    title: '好友看到的邀请语',
+    choice: '我的昵称',
+    choices: { full: '显示昵称', masked: '只显示首字', none: '不显示' },
+    nameless: '你还没有设置昵称。',
+    setNickname: '去设置',
+  },
   steps: {
     share: '把链接、二维码或海报发给正在找工作的朋友。',
     register: '对方打开链接，用手机号或微信注册。',
-    reward: '注册成功后，双方立即各得 1 天会员。',
+    reward: '注册成功后，双方立即各得 {{inviteRewardDays}} 天会员。',
   },
   qrAlt: '邀请链接的二维码',
   qrText: '微信扫一扫',
@@ -24,7 +31,7 @@ export const texts = {
   nobody: '还没有好友通过你的链接注册，快去邀请第一位吧。',
   rulesTitle: '规则',
   rules: {
-    each: '每邀请一位新用户通过你的链接注册，双方各得 1 天会员。',
+    each: '每邀请一位新用户通过你的链接注册，双方各得 {{inviteRewardDays}} 天会员。',
     once: '同一手机号注册仅奖励一次，注销后重新注册不再奖励。',
     self: '邀请自己或使用无效邀请码，不发放奖励。',
     level: '邀请获得的会员权益与基础月卡相同。如果你正在使用更高等级的套餐，邀请获得的时长在套餐到期后生效。',
@@ -32,9 +39,11 @@ export const texts = {
   posterTexts: {
     title: '好工作，从一份好简历开始',
     lead: '所见即所得的中文简历',
-    from: '{{name}} 邀请你一起用智能简历',
-    reward: '注册成功，双方各得 1 天会员。',
-    scan: '微信扫码，免费写简历',
+    scan: '长按识别二维码，免费写简历',
   },
+  posterAlt: '邀请海报，附邀请链接的二维码',
+  posterTitle: '邀请海报',
+  posterText: '保存后发朋友圈或群聊，好友扫码即可注册。',
+  posterLongPress: '长按图片，保存到手机或直接发送给朋友。',
   posterFile: '智能简历-邀请海报',
 }
