@@ -1,5 +1,5 @@
 import type { i18n, InitOptions } from 'i18next'
-import { inviteRewardDays } from '#contract/account/invite'
+import { inviteRewardDays } from '#contract/account/invite-terms'
 import type { Namespaces } from './namespaces'
 
 /** React escapes values, and each language is complete: a test compares the keys. */

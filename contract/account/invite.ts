@@ -1,12 +1,7 @@
 import { z } from 'zod'
+import { inviterNameChoices } from './invite-terms'
 
-/** How the owner of an invite link is named to invited friends: the nickname, its first character, or not at all. */
-export const inviterNameChoices = ['full', 'masked', 'none'] as const
 export const InviterNameChoice = z.enum(inviterNameChoices)
-export type InviterNameChoice = z.infer<typeof InviterNameChoice>
-
-/** Days of membership that one invite gives to inviter and newcomer each (spec §1). */
-export const inviteRewardDays = 1
 
 /** The owner of an invite code, as named to visitors; '' without a name. */
 export const Inviter = z.object({ name: z.string() })

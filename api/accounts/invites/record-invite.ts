@@ -1,4 +1,4 @@
-import { inviteRewardDays } from '#contract/account/invite'
+import { inviteRewardDays } from '#contract/account/invite-terms'
 import type { InviteInput } from '#contract/account/session'
 import { insertGrant } from '../../membership/benefits/benefits.queries'
 import { insertIfNew } from '../../db/insert-if-new'

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditActor, AuditSubject } from '#contract/admin/audit'
-import type { InviterNameChoice } from '#contract/account/invite'
+import type { InviterNameChoice } from '#contract/account/invite-terms'
 import type { GrantRecord } from '#contract/billing/membership'
 import type { ArticlePictureRow, ArticleRow, ArticleVersionRow } from './article-tables'
 import type { ChatSessionRow, ChatTurnRow, PointGrantRow } from './chat-tables'

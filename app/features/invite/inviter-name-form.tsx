@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { SegmentedControl } from '#app/components/ui/segmented-control'
-import { inviterNameChoices, type InviterNameChoice } from '#contract/account/invite'
+import { inviterNameChoices, type InviterNameChoice } from '#contract/account/invite-terms'
 
 type InviterNameFormProps = { choice: InviterNameChoice; shownName: string }
 

@@ -19,8 +19,8 @@ type PosterParams = {
 
 /** The samples on the poster: in front, and the two behind it. */
 const sampleIds = {
-  zh: ['product-manager', 'campus-graduate', 'designer'],
-  en: ['brand-manager', 'english-graduate', 'overseas-graduate'],
+  zh: ['product-manager', 'designer', 'kindergarten-teacher'],
+  en: ['brand-manager', 'english-graduate', 'international-student'],
 } as const
 /** Of a page on the poster, at its 2 px a pt. */
 const pageWidth = 560

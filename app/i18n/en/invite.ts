@@ -40,7 +40,7 @@ export const texts: typeof zh = {
       'Invite days come with the same benefits as the Basic monthly plan. If you’re on a higher plan, your invite days start when that plan ends.',
   },
   posterTexts: {
-    title: 'A good job starts with a good resume',
+    title: 'A good job starts\nwith a good resume',
     lead: 'What you see is what you send',
     scan: 'Scan or press and hold the code to start for free',
   },
