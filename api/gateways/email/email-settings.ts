@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { isEmailAddress } from '#contract/validation/email-and-url'
 import {
   integerSetting,

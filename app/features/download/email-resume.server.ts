@@ -1,5 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { z } from 'zod'
+import type { ApiClient } from '#app/api-client/api-client'
+import { withFallback } from '#app/api-client/with-fallback'
 import { fieldErrorFormatter, invalidForm, parseForm, refusedForm } from '#app/api-client/form-result.server'
 import type { FormResponse } from '#app/api-client/form-result'
 import { i18nFor } from '#app/i18n/i18n.server'
@@ -8,6 +10,11 @@ import { EmailAddress, maxEmailedPdfBytes } from '#contract/email/email'
 import type { Language } from '#contract/validation/field-error-codes'
 import { chargeAndServe } from './charge-download.server'
 import { renderFile, type Dependencies, type DownloadSource } from './download.server'
+
+/** Whether the service sends e-mail; not while it cannot be asked. */
+export async function canEmail(api: ApiClient): Promise<boolean> {
+  return (await withFallback(api.call('readEmailStatus', {}), { isOn: false })).isOn
+}
 
 const EmailForm = z.object({ address: EmailAddress })
 /** The fields as the page shows them again. */

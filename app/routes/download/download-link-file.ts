@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { withFallback } from '#app/api-client/with-fallback'
+import { countFetch } from '#app/features/download/download-links.server'
 import { renderFile, undefinedIfNotFound, parseFileKind } from '#app/features/download/download.server'
 import { exportFile } from '#app/features/import-export/export-file.server'
 
@@ -17,7 +17,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ? await renderFile(context, resume, kind, { isInline: true, fileName, withData })
     : await exportFile(context.api, resume, 'docx', fileName)
   const isPageImage = kind?.pdf === false
-  if (response.ok && !isPageImage && request.method === 'GET')
-    await withFallback(context.api.call('countDownloadLinkFetch', { token }), undefined)
+  if (response.ok && !isPageImage && request.method === 'GET') await countFetch(context.api, token)
   return response
 }

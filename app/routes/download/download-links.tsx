@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { undefinedIfNotFound } from '#app/api-client/undefined-if-not-found'
+import { endListedLink } from '#app/features/download/download-links.server'
 import { DownloadLinksPage } from '#app/features/download/download-links-page'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { pageTitle } from '#app/i18n/page-title.server'
@@ -19,13 +19,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return { title, links: await api.call('listDownloadLinks', {}) }
 }
 
-/** Ends one of them; one that ended meanwhile has what was asked for. */
+/** Ends one of them. */
 export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const { request, context } = args
   const id = (await request.formData()).get('id')
   if (typeof id !== 'string' || id === '') throw new Response(null, { status: 400 })
-  await undefinedIfNotFound(context.api.call('endListedDownloadLink', { id }))
+  await endListedLink(context.api, id)
   context.session.flash.set(i18nFor(context.session.language).t('download:links.ended'))
   return redirect('/user/links', 303)
 }

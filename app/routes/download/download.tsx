@@ -1,10 +1,9 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { withFallback } from '#app/api-client/with-fallback'
 import { getDownloadQuote } from '#app/features/download/charge-download.server'
 import { DeviceDownload } from '#app/features/download/device-download'
 import { editUrlOf } from '#app/features/download/edit-url'
-import { emailResume } from '#app/features/download/email-resume.server'
+import { canEmail, emailResume } from '#app/features/download/email-resume.server'
 import { readPostedSource } from '#app/features/download/read-posted-source.server'
 import { DownloadPage } from '#app/features/download/download-page'
 import { describeOrRedirectToEditor, findDownloadSource } from '#app/features/download/download.server'
@@ -25,10 +24,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { sourceQuery, draftId, resume } = source
   // A user's resume is on no device: it is found here or not at all.
   if (!resume && draftId === undefined) throw new Response(null, { status: 404 })
-  const [view, charge, email, upgrade] = await Promise.all([
+  const [view, charge, isEmailOn, upgrade] = await Promise.all([
     resume && describeOrRedirectToEditor(args.context, resume, source),
     getDownloadQuote(api, source),
-    withFallback(api.call('readEmailStatus', {}), { isOn: false }),
+    canEmail(api),
     loadUpgrade({ api, log, query, benefits, planQuota: 'downloads' }),
   ])
   return {
@@ -36,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
     sourceQuery,
     draftId,
     inWeixin: session.inWeixin,
-    canEmail: email.isOn,
+    canEmail: isEmailOn,
     isBusy: query.has('busy'),
     charge,
     view,
