@@ -1,5 +1,6 @@
 import { ApiCodes } from '#contract/http/api-codes'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { EmailProvider } from '../gateways/email/email-provider'
 import { createSmtpEmail } from '../gateways/email/smtp-email'
 import { databases } from '../testing/databases'
 import { useMailServer } from '../testing/use-mail-server'
@@ -7,16 +8,16 @@ import { createTestUser, type TestUser } from '../testing/test-person'
 import { useTestApi } from '../testing/test-api'
 
 const smtp = useMailServer()
-const email = {
-  send: (message: Parameters<ReturnType<typeof createSmtpEmail>['send']>[0]) =>
-    createSmtpEmail({
-      host: '127.0.0.1',
-      port: smtp.port(),
-      security: 'none',
-      login: undefined,
-      from: 'no-reply@resume.example.com',
-    }).send(message),
-}
+const client = () =>
+  createSmtpEmail({
+    host: '127.0.0.1',
+    port: smtp.port(),
+    security: 'none',
+    login: undefined,
+    from: 'no-reply@resume.example.com',
+  })
+// The server has a port only once the tests run.
+const email: EmailProvider = { send: (message) => client().send(message), check: () => client().check() }
 const pdfBase64 = Buffer.from('%PDF-1.7 a resume').toString('base64')
 const input = { item: 'draft:d1', address: 'lin@example.com', fileName: '林晓-产品经理', pdfBase64 }
 

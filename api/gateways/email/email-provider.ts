@@ -13,6 +13,8 @@ export type EmailMessage = {
 export type EmailProvider = {
   /** @throws EmailFailure */
   send(message: EmailMessage): Promise<void>
+  /** Connects and logs in, and sends nothing. @throws an error when the server does not let us */
+  check(): Promise<void>
 }
 
 /** `refused`: the mail server takes nothing for this address. `failed`: everything else. The message is for the log. */

@@ -54,6 +54,13 @@ test('an address that the server refuses is told from a server that fails', asyn
   expect(smtp.received).toEqual([])
 })
 
+test('a check logs in and sends nothing', async () => {
+  await createSmtpEmail(options()).check()
+  const wrongLogin = options({ login: { user: 'mailer', password: 'wrong' } })
+  await expect(createSmtpEmail(wrongLogin).check()).rejects.toThrow()
+  expect(smtp.received).toEqual([])
+})
+
 test('a server that says nothing is given up', async () => {
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')

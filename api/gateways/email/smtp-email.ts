@@ -18,21 +18,28 @@ const defaultPatienceMs = 10_000
 /** Sends through a mail server; a connection for each message, since there are few. */
 export function createSmtpEmail(options: SmtpOptions): EmailProvider {
   const { host, port, security, login, from, patienceMs = defaultPatienceMs } = options
+  const connect = () =>
+    createTransport({
+      host,
+      port,
+      secure: security === 'tls',
+      requireTLS: security === 'starttls',
+      ignoreTLS: security === 'none',
+      ...(login && { auth: { user: login.user, pass: login.password } }),
+      connectionTimeout: patienceMs,
+      greetingTimeout: patienceMs,
+      socketTimeout: patienceMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
   return {
+    async check() {
+      const transport = connect()
+      await withinTime(patienceMs, transport.verify()).finally(() => transport.close())
+    },
+
     async send({ to, fromName, attachment, ...message }) {
-      const transport = createTransport({
-        host,
-        port,
-        secure: security === 'tls',
-        requireTLS: security === 'starttls',
-        ignoreTLS: security === 'none',
-        ...(login && { auth: { user: login.user, pass: login.password } }),
-        connectionTimeout: patienceMs,
-        greetingTimeout: patienceMs,
-        socketTimeout: patienceMs,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      })
+      const transport = connect()
       const { fileName, type, content } = attachment
       try {
         await withinTime(
