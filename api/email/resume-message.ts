@@ -12,7 +12,7 @@ const texts = {
     subject: '你的简历：{file}',
     greeting: '你好，',
     attached: '附件是你的简历“{file}”。投递前，建议在手机和电脑上各打开看一遍。',
-    later: `${windowDays} 天内可继续修改、换格式下载或再次发送，不再计次。`,
+    later: `首次下载或发送后 ${windowDays} 天内，可继续修改、换格式下载或再次发送，不再计次。`,
     go: '打开我的简历',
     notYou: '如果你没有使用过智能简历，可能是有人填错了邮箱，忽略这封邮件即可。',
   },
@@ -22,7 +22,7 @@ const texts = {
     greeting: 'Hi,',
     attached:
       'Your resume, “{file}”, is attached. Before you apply, open it once on a phone and once on a computer.',
-    later: `For ${windowDays} days, you can edit it, download it in any format, or email it again without using another download.`,
+    later: `For ${windowDays} days after its first download or email, you can edit it, download it in any format, or email it again without using another download.`,
     go: 'Open My resumes',
     notYou:
       'If you’ve never used Smart Resume, someone probably mistyped their address. You can ignore this email.',

@@ -3,7 +3,8 @@ import { expectNoAxeViolations } from '../support/axe'
 import { expect, test } from '../support/fixtures'
 import { logIn } from '../support/log-in'
 import { waitForHydration } from '../support/login-form'
-import { createResume } from '../support/stored-resume'
+import { createResume, openNewDraft, saveStatus } from '../support/stored-resume'
+import { weixinUserAgent } from '../support/user-agents'
 
 type Mail = { from: string; source: string }
 async function mailsTo(page: Page, address: string): Promise<Mail[]> {
@@ -74,3 +75,48 @@ test('a second resume without a download left leads to the plans, and is not sen
   await expect(page.getByRole('dialog', { name: '升级会员' })).toBeVisible()
   expect(await mailsTo(page, address)).toHaveLength(1)
 })
+
+test(
+  'a draft on the device alone is sent, without an account keeping it',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const address = `wen${Date.now()}@example.com`
+    await openNewDraft(page, 'sample:backend-engineer')
+    await page.getByLabel('姓名').fill('诸葛孔明')
+    await expect(saveStatus(page)).toHaveText('已存本机')
+    const draft = new URL(page.url()).searchParams.get('draft')!
+    await logIn(context)
+    await page.goto(`/resume/download?draft=${draft}`)
+    await page.getByText('发到我的邮箱').click()
+    await page.getByLabel('邮箱地址').fill(address)
+    await page.getByRole('button', { name: '发送邮件' }).click()
+    await expect(page.getByText(`已发送到 ${address}`)).toBeVisible()
+    const [mail] = (await mailsTo(page, address)) as [Mail]
+    expect(mail.source).toContain(encodeURIComponent('诸葛孔明'))
+    await expect(page.getByRole('main').getByText('本月下载次数 已用完')).toBeVisible()
+  },
+)
+
+test(
+  'in WeChat the PDF is sent from the page that saves none',
+  { tag: '@desktop' },
+  async ({ browser, watch, baseURL }) => {
+    const address = `xin${Date.now()}@example.com`
+    const context = await browser.newContext({ userAgent: weixinUserAgent, locale: 'zh-CN', baseURL })
+    watch(context)
+    await logIn(context)
+    const page = await context.newPage()
+    const id = await createResume(page, 'sample:backend-engineer')
+    await page.goto('/user/invite')
+    await expect(page.getByText('长按图片，保存到手机或直接发送给朋友。')).toBeVisible()
+    await expect(page.getByRole('link', { name: '保存邀请海报' })).toHaveCount(0)
+    await page.goto(`/resume/download?resume=${id}`)
+    await waitForHydration(page, true)
+    await page.getByText('发到我的邮箱').click()
+    await page.getByLabel('邮箱地址').fill(address)
+    await page.getByRole('button', { name: '发送邮件' }).click()
+    await expect(page.getByText(`已发送到 ${address}`)).toBeVisible()
+    expect(await mailsTo(page, address)).toHaveLength(1)
+    await context.close()
+  },
+)
