@@ -14,6 +14,9 @@ const dataDir = (process.env.E2E_DATA_DIR ??= freshFolder())
 const origin = `http://127.0.0.1:${port}`
 // To a browser localhost is another site than 127.0.0.1, as WeChat is.
 const simulatorPort = (process.env.E2E_SIMULATOR_PORT ??= String(await freePort()))
+const smtpPort = (process.env.E2E_SMTP_PORT ??= String(await freePort()))
+// Where journeys read what was mailed.
+const mailPort = (process.env.E2E_MAIL_PORT ??= String(await freePort()))
 const quiet =
   '--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update'
 const depth = readDepth(process.env.TEST_DEPTH)
@@ -65,30 +68,42 @@ export default defineConfig({
     },
     ...otherEngineProjects(depth),
   ],
-  webServer: {
-    // Another Node, and the product as it is laid out for it: scripts/smoke-node24.mjs.
-    command: `${process.env.E2E_SERVER_NODE ?? 'node'} build/server/index.js`,
-    cwd: process.env.E2E_SERVER_FOLDER,
-    url: `${origin}/healthz`,
-    env: {
-      NODE_ENV: 'production',
-      ALLOW_SIMULATED_PROVIDERS: '1',
-      DEMO: '1',
-      HOST: '127.0.0.1',
-      PORT: port,
-      PUBLIC_ORIGIN: origin,
-      SIMULATOR_ORIGIN: `http://localhost:${simulatorPort}`,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      ADMIN_PHONES: adminPhones.join(),
-      // Journeys log in from addresses of their own: one address may ask for few codes.
-      TRUST_PROXY: '1',
+  webServer: [
+    {
+      command: 'node --import tsx tests/e2e/support/mail-server.ts',
+      url: `http://127.0.0.1:${mailPort}/`,
+      env: { E2E_SMTP_PORT: smtpPort, E2E_MAIL_PORT: mailPort },
     },
-    timeout: 60_000,
-    stdout: 'pipe',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+    {
+      // Another Node, and the product as it is laid out for it: scripts/smoke-node24.mjs.
+      command: `${process.env.E2E_SERVER_NODE ?? 'node'} build/server/index.js`,
+      cwd: process.env.E2E_SERVER_FOLDER,
+      url: `${origin}/healthz`,
+      env: {
+        NODE_ENV: 'production',
+        ALLOW_SIMULATED_PROVIDERS: '1',
+        DEMO: '1',
+        HOST: '127.0.0.1',
+        PORT: port,
+        PUBLIC_ORIGIN: origin,
+        SIMULATOR_ORIGIN: `http://localhost:${simulatorPort}`,
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'warn',
+        ADMIN_PHONES: adminPhones.join(),
+        // Journeys log in from addresses of their own: one address may ask for few codes.
+        TRUST_PROXY: '1',
+        EMAIL_PROVIDER: 'smtp',
+        EMAIL_FROM: 'no-reply@resume.example.com',
+        SMTP_HOST: '127.0.0.1',
+        SMTP_PORT: smtpPort,
+        SMTP_SECURITY: 'none',
+      },
+      timeout: 60_000,
+      stdout: 'pipe',
+      stderr: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+  ],
 })
 
 function freePort(): Promise<number> {

@@ -29,6 +29,8 @@ import { proposalRoutes, proposalStreams } from './chat/generate-rewrites/propos
 import { profileRoutes } from './accounts/users/profile.routes'
 import { sessionRoutes } from './accounts/logins/sessions.routes'
 import { outboxRoutes } from './gateways/sms/outbox.routes'
+import { emailRoutes } from './email/email.routes'
+import { inviteRoutes } from './accounts/invites/invites.routes'
 import { draftRoutes } from './resumes/drafts/drafts.routes'
 import { errorRoutes } from './browser-errors/browser-errors.routes'
 import { favouriteRoutes } from './accounts/favourites/favourites.routes'
@@ -62,6 +64,8 @@ export function createApi(deps: Dependencies): Hono {
     ...loginRoutes(deps),
     ...sessionRoutes(deps),
     ...profileRoutes(deps),
+    ...emailRoutes(deps),
+    ...inviteRoutes(deps),
     ...favouriteRoutes(deps),
     ...phoneBindingRoutes(deps),
     ...benefitRoutes(deps),

@@ -2,6 +2,7 @@ import type { Catalogue } from './catalogue/load-catalogue'
 import type { Db } from './db/schema/tables'
 import type { RunningAnswers } from './chat/turns/running-answers'
 import type { AiProvider } from './gateways/ai/ai-provider'
+import type { EmailProvider } from './gateways/email/email-provider'
 import type { SmsProvider } from './gateways/sms/sms-provider'
 import type { PayProvider } from './gateways/pay/pay-provider'
 import type { WeixinProvider } from './gateways/weixin/weixin-provider'
@@ -28,6 +29,12 @@ export type Dependencies = Catalogue & {
   sms: SmsProvider | undefined
   /** Maximum text messages per day for the whole service. */
   smsDailyCap: number
+  /** Undefined when the service sends no e-mail. */
+  email: EmailProvider | undefined
+  /** Maximum e-mails per day for the whole service. */
+  emailDailyCap: number
+  /** The address of the service, for links in e-mails; without a trailing slash. */
+  publicOrigin: string
   /** PBKDF2 iterations per step of the proof of work. */
   challengeCost: number
   /** Undefined when WeChat login is off. */

@@ -15,6 +15,8 @@ test('a fresh checkout needs no settings', () => {
     port: 3000,
     sms: { provider: 'off' },
     smsDailyCap: 5_000,
+    email: { provider: 'off' },
+    emailDailyCap: 2_000,
     weixin: {
       provider: 'off',
       keys: { mp: null, web: null },
@@ -114,6 +116,39 @@ describe('settings of the SMS provider', () => {
       'ALIYUN_SMS_ACCESS_KEY_ID must be set when SMS_PROVIDER is aliyun; ALIYUN_SMS_ACCESS_KEY_SECRET must be set when SMS_PROVIDER is aliyun; ALIYUN_SMS_TEMPLATE_CODE must be set when SMS_PROVIDER is aliyun',
     )
     expect(() => readApiSettings({ SMS_PROVIDER: 'tencent' })).toThrow('TENCENT_SMS_TEMPLATE_ID')
+  })
+})
+
+describe('settings of e-mail', () => {
+  const smtp = { EMAIL_PROVIDER: 'smtp', SMTP_HOST: 'smtp.example.com', EMAIL_FROM: 'cv@example.com' }
+  const login = { SMTP_USER: 'mailer', SMTP_PASSWORD: 'geheim' }
+
+  test('passes the mail server and the login to the provider', () => {
+    expect(readApiSettings({ ...smtp, ...login }).email).toEqual({
+      provider: 'smtp',
+      host: 'smtp.example.com',
+      port: 465,
+      security: 'tls',
+      login: { user: 'mailer', password: 'geheim' },
+      from: 'cv@example.com',
+    })
+    const relay = { ...smtp, SMTP_PORT: '25', SMTP_SECURITY: 'none' }
+    expect(readApiSettings(relay).email).toMatchObject({ port: 25, security: 'none', login: undefined })
+  })
+
+  test('is off by default, also where providers are simulated', () => {
+    expect(readApiSettings({ ALLOW_SIMULATED_PROVIDERS: '1' }).email).toEqual({ provider: 'off' })
+  })
+
+  test.each([
+    ['SMTP_HOST', { ...smtp, SMTP_HOST: '' }],
+    ['EMAIL_FROM', { ...smtp, EMAIL_FROM: '' }],
+    ['EMAIL_FROM', { ...smtp, EMAIL_FROM: '智能简历 <cv@example.com>' }],
+    ['SMTP_PASSWORD', { ...smtp, SMTP_USER: 'mailer' }],
+    ['SMTP_PORT', { ...smtp, SMTP_PORT: 'smtp' }],
+    ['SMTP_SECURITY', { ...smtp, SMTP_SECURITY: 'ssl' }],
+  ])('names a wrong %s', (name, env: Record<string, string>) => {
+    expect(() => readApiSettings(env)).toThrow(new RegExp(`^${name} must`))
   })
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { tracingSettings, tracingEnvSchema } from '#telemetry/tracing-settings'
 import { aiVariables, chooseAi } from './gateways/ai/ai-settings'
+import { chooseEmail, emailVariables } from './gateways/email/email-settings'
 import { chooseSms, smsVariables } from './gateways/sms/sms-settings'
 import { simulatorVariables } from './gateways/simulator/simulator-settings'
 import { choosePay, payVariables } from './gateways/pay/pay-settings'
@@ -42,6 +43,7 @@ const ApiSettings = z
     HOST: unsetWhenEmpty(z.string().default('127.0.0.1')),
     PORT: integerSetting(0, 65_535, 3000, 'must be a port number'),
     ...smsVariables,
+    ...emailVariables,
     ...weixinVariables,
     ...payVariables,
     ...aiVariables,
@@ -77,6 +79,8 @@ const ApiSettings = z
       port: env.PORT,
       sms: chooseSms(env, mode, context),
       smsDailyCap: env.SMS_DAILY_CAP,
+      email: chooseEmail(env, context),
+      emailDailyCap: env.EMAIL_DAILY_CAP,
       weixin: chooseWeixin(env, mode, context),
       pay: choosePay(env, mode, context),
       ai: chooseAi(env, mode, context),

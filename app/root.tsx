@@ -67,7 +67,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     policies,
     filings: settings.filings,
     user,
-    login: user.state === 'guest' ? await loadLoginView(api, { ...session, demo, policies }) : undefined,
+    login:
+      user.state === 'guest'
+        ? await loadLoginView(api, {
+            ...session,
+            demo,
+            policies,
+            inviteCode: session.invite.codes().inviterCode,
+          })
+        : undefined,
     /** The URL opens the login, and contains where to go after it. */
     loginReturnTo: query.has('login') ? safeRedirectPath(query.get('to')) : undefined,
   } satisfies RootLoaderData & Record<string, unknown>

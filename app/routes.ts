@@ -83,6 +83,7 @@ export default [
       route('invite', 'routes/workspace/invite.tsx'),
       route('orders', 'routes/workspace/orders.tsx', { index: true }),
       route('orders/:tradeNo', 'routes/workspace/order.tsx'),
+      route('links', 'routes/download/download-links.tsx'),
     ]),
   ]),
   route('pricing/watch/:tradeNo', 'routes/workspace/pricing-watch-order.ts'),

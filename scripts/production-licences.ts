@@ -13,7 +13,7 @@ export type Licensed = { path: string; name: string; version: string; licence: s
 
 /** Licences that ask for no more than their text beside the product. The libraries under the LGPL are files of their own, loaded as they are. */
 const allowed = new Set(
-  'MIT ISC Apache-2.0 BSD-2-Clause BSD-3-Clause 0BSD BlueOak-1.0.0 Unlicense WTFPL Zlib PSF-2.0 OFL-1.1 LGPL-3.0-or-later'.split(
+  'MIT MIT-0 ISC Apache-2.0 BSD-2-Clause BSD-3-Clause 0BSD BlueOak-1.0.0 Unlicense WTFPL Zlib PSF-2.0 OFL-1.1 LGPL-3.0-or-later'.split(
     ' ',
   ),
 )

@@ -12,6 +12,8 @@ export class TemplateCompileError extends Error {
   override name = 'TemplateCompileError'
 }
 
+type MappedPicture = Pick<PictureFile, 'path' | 'jpeg'>
+
 /** A compiled document in the compiler's memory, with the compiler's warnings. */
 export type Compiled = CompiledPages & { document: NodeTypstDocument; warnings: string[] }
 
@@ -24,7 +26,7 @@ export function createCompiler(templatesDir: string, fonts: { fontPaths: string[
   /** The metadata that templates emitted under a label, in document order. */
   const query = (document: NodeTypstDocument, label: string) =>
     typst.query(document, { selector: `<${label}>`, field: 'value' }) as unknown[]
-  function mapPictures(pictures: PictureFile[]) {
+  function mapPictures(pictures: MappedPicture[]) {
     for (const { path, jpeg } of pictures) typst.mapShadow(join(templatesDir, path), Buffer.from(jpeg))
     for (const path of PICTURE_PATHS.slice(pictures.length, mappedPictures))
       typst.unmapShadow(join(templatesDir, path))
@@ -39,7 +41,7 @@ export function createCompiler(templatesDir: string, fonts: { fontPaths: string[
       templateFile: string,
       model: TemplateInput | Poster,
       photo?: Uint8Array,
-      pictures: Iterable<PictureFile> = [],
+      pictures: Iterable<MappedPicture> = [],
     ): Compiled {
       typst.mapShadow(resumePath, Buffer.from(JSON.stringify(model)))
       if (photo) typst.mapShadow(photoPath, Buffer.from(photo))

@@ -9,11 +9,11 @@ import { readFontCoverage } from './font-coverage/coverage'
 import { replaceUndrawable, type ReplacedField } from './undrawable-parts/replace-undrawable'
 import { layOutModel, type ModelLayout } from './lay-out-model'
 import { compressPdfObjects, type PdfAdditions } from './pdf-postprocessing/compress-pdf-objects'
-import { pictureFiles, type Photos } from './photos'
+import { PICTURE_PATHS, pictureFiles, type Photos } from './photos'
 import { buildTemplateInput } from './template-input/build-template-input'
 import type { TemplateInput } from './template-input/template-input'
 import { replaceMissingGlyphsInModel } from './font-coverage/replace-missing-glyphs'
-import { POSTER_FILE, type Poster } from './draw-invite-poster'
+import { POSTER_FILE, type Poster, type PosterPages } from './draw-invite-poster'
 import { isLongResume } from './resume-weight'
 import { assembleSvg } from './svg/split-svg'
 
@@ -104,11 +104,12 @@ export function createEngine(templatesDir: string, fontDirs: string[]) {
       return pageCompiler.draw(compiled)
     },
     /** The poster as an SVG file. @throws TemplateCompileError */
-    poster(poster: Poster): string {
+    poster(poster: Poster, posterPages: PosterPages): string {
       layouts++
       pageCompiler.evictCache(cacheEvictionAge)
+      const pictures = posterPages.map((jpeg, i) => ({ path: PICTURE_PATHS[i]!, jpeg }))
       const { pages, symbols } = pageCompiler.draw(
-        pageCompiler.compile(join(templatesDir, POSTER_FILE), poster),
+        pageCompiler.compile(join(templatesDir, POSTER_FILE), poster, undefined, pictures),
       )
       return assembleSvg(pages[0]!, symbols)
     },

@@ -18,7 +18,7 @@ import type { Area } from './areas'
 import { fontFolders } from './font-coverage/font-folders'
 import { openGlyphLetters } from './fonts/glyph-letters'
 import type { Photos } from './photos'
-import type { Poster } from './draw-invite-poster'
+import type { Poster, PosterPages } from './draw-invite-poster'
 import { shortHash } from './svg/short-hash'
 import { assembleSvg } from './svg/split-svg'
 import { TypesetBusyError, TypesetError, DocumentTooLargeError } from './errors'
@@ -167,11 +167,13 @@ export function createTypesetter(options: PoolOptions) {
       return text
     },
 
-    /** The poster of an invitation as a PNG, 1080 px wide. */
-    async poster(poster: Poster): Promise<Uint8Array> {
-      const key = JSON.stringify(poster)
+    /** The poster of an invitation as a PNG of 1080 × 1440 px. */
+    async poster(poster: Poster, pages: PosterPages): Promise<Uint8Array> {
+      const hash = createHash('sha256').update(JSON.stringify(poster))
+      for (const page of pages) hash.update(page)
+      const key = hash.digest('base64url')
       const made = await file(`poster:${key}`, async () => {
-        const { poster: svg } = await pool.run({ make: 'poster', poster }, key)
+        const { poster: svg } = await pool.run({ make: 'poster', poster, pages }, key)
         return svg === undefined ? undefined : sharp(Buffer.from(svg), { density: 144 }).png().toBuffer()
       })
       if (!made) throw new TypesetError('a worker answered without a poster')

@@ -143,11 +143,12 @@ describe.each(databases)('audit log, orders and products for admins on $name', (
   })
 
   test('providers report their state, and whether they answer a check', async () => {
-    const check = async (name: 'sms' | 'pay' | 'weixin' | 'ai') =>
+    const check = async (name: 'sms' | 'email' | 'pay' | 'weixin' | 'ai') =>
       (await admin.call('checkProvider', { name })).data.came
     await setUpTestOrders(api)
     expect((await admin.call('listProviders', {})).data).toEqual([
       { name: 'sms', state: 'on' },
+      { name: 'email', state: 'off' },
       { name: 'pay', state: 'simulated' },
       { name: 'weixin', state: 'off' },
       { name: 'ai', state: 'off' },
@@ -160,7 +161,7 @@ describe.each(databases)('audit log, orders and products for admins on $name', (
     api.deps.pay = { ...api.deps.pay!, query: () => Promise.reject(new Error('down')) }
     expect(await check('pay')).toBe('silent')
     const { provider } = scriptedAi()
-    expect(await check('ai')).toBe('off')
+    expect([await check('ai'), await check('email')]).toEqual(['off', 'off'])
     for (const [answer, came] of [
       [async () => true, 'answers'],
       [async () => false, 'unchecked'],

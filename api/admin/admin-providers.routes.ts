@@ -17,7 +17,8 @@ export function adminProviderRoutes(deps: Dependencies) {
    * answer comes. Undefined for a provider without such a request.
    */
   function healthCheckFor(name: ProviderName): (() => Promise<unknown>) | undefined {
-    const { pay, weixin, ai, isOutboxPublic } = deps
+    const { email, pay, weixin, ai, isOutboxPublic } = deps
+    if (name === 'email') return email && email.check
     if (name === 'pay') return pay && (() => pay.query(`CHECK${newShortId().replace(/[^0-9A-Za-z]/g, '0')}`))
     if (name === 'weixin') return weixin && (() => checkWeixin(weixin))
     if (name === 'ai') return ai && ai.check
@@ -27,9 +28,10 @@ export function adminProviderRoutes(deps: Dependencies) {
 
   return {
     listProviders() {
-      const { sms, pay, weixin, ai, isOutboxPublic, isWeixinSimulated } = deps
+      const { sms, email, pay, weixin, ai, isOutboxPublic, isWeixinSimulated } = deps
       return [
         { name: 'sms', state: providerState(sms, isOutboxPublic) },
+        { name: 'email', state: providerState(email, false) },
         { name: 'pay', state: providerState(pay, pay?.simulated ?? false) },
         { name: 'weixin', state: providerState(weixin, isWeixinSimulated) },
         { name: 'ai', state: providerState(ai, ai?.simulated ?? false) },

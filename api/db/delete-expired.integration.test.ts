@@ -32,6 +32,7 @@ describe.each(databases)('deleteExpired on $name', ({ empty }) => {
             file_name: '',
             with_data: 0,
             used_at: null,
+            fetches: 0,
             ...life,
           })
           .execute()

@@ -3,6 +3,7 @@ import type { ApiSettings } from '../settings'
 import type { AiProvider } from './ai/ai-provider'
 import { createOpenAiClient } from './ai/openai-client'
 import { loadMerchant } from './pay/load-merchant'
+import { createSmtpEmail } from './email/smtp-email'
 import type { PayProvider } from './pay/pay-provider'
 import { createWechatPayClient } from './pay/wechatpay-client'
 import type { Simulator } from './simulator/start-simulator'
@@ -22,11 +23,12 @@ type Environment = Pick<Dependencies, 'db' | 'clock' | 'log'> & {
 
 /** The configured providers; undefined for one that is off. A simulated one has the same client as a real one. */
 export async function createProviders(
-  settings: Pick<ApiSettings, 'sms' | 'weixin' | 'pay' | 'ai'>,
+  settings: Pick<ApiSettings, 'sms' | 'email' | 'weixin' | 'pay' | 'ai'>,
   environment: Environment,
-): Promise<Pick<Dependencies, 'sms' | 'weixin' | 'pay' | 'ai'>> {
+): Promise<Pick<Dependencies, 'sms' | 'email' | 'weixin' | 'pay' | 'ai'>> {
   return {
     sms: createSms(settings.sms, environment),
+    email: settings.email.provider === 'smtp' ? createSmtpEmail(settings.email) : undefined,
     weixin: createWeixin(settings.weixin, environment),
     pay: await createPay(settings.pay, environment),
     ai: createAi(settings.ai, environment.simulator),

@@ -42,7 +42,8 @@ export function createCallHandler<N extends CallName>(
   const checkOutput = createOutputCheck(row)
   return async (c) => {
     const caller = await authorize(row, parseCaller(c.req.raw), deps)
-    const rawInput = row.method === 'GET' ? { ...c.req.query(), ...c.req.param() } : await readJson(c.req.raw)
+    const rawInput =
+      row.method === 'GET' ? { ...c.req.query(), ...c.req.param() } : await readJson(c.req.raw, row.maxBytes)
     const input = parseInput(row.input, rawInput) as ParsedInputOf<N>
     return envelope(200, ApiCodes.ok, checkOutput(await handle(input, caller as CallerOf<N>)))
   }

@@ -129,6 +129,11 @@ export const errorMessages = {
   draftNewer: { zh: '这份草稿已有更新的版本', en: 'There’s a newer version of this draft' },
   photoGone: { zh: '照片已不在，请重新上传', en: 'The photo is gone. Upload it again.' },
   shareGone: { zh: '链接不存在或已失效', en: 'This link doesn’t exist or has expired' },
+  emailOff: { zh: '暂不支持发送邮件', en: 'Email isn’t available here' },
+  emailFailed: {
+    zh: '邮件发送失败，请稍后重试，或直接下载 PDF。本次不计次',
+    en: 'Couldn’t send the email. Try again later, or download the PDF. This didn’t use a download.',
+  },
   downloadLinkGone: { zh: '链接不存在或已过期', en: 'This link doesn’t exist or has expired' },
   resumeGone: { zh: '没有这份简历', en: 'This resume doesn’t exist' },
   resumeNewer: { zh: '这份简历已有更新的版本', en: 'There’s a newer version of this resume' },

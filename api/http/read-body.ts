@@ -1,14 +1,14 @@
 import { ApiCodes } from '#contract/http/api-codes'
 import { ApiError } from './api-error'
 
-const maxJsonBytes = 1_000_000
+const defaultMaxBytes = 1_000_000
 
 /** Parses the JSON body of a request. @throws ApiError 415, 413 or 400, each with its own message. */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request, maxBytes = defaultMaxBytes): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type))
     throw new ApiError(ApiCodes.invalidInput, 'notJson', { status: 415 })
-  const bytes = await readBytes(request, maxJsonBytes)
+  const bytes = await readBytes(request, maxBytes)
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {

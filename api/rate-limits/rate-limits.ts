@@ -63,6 +63,20 @@ export function downloadLinkLimits(userId: string): RateLimit[] {
   ]
 }
 
+/**
+ * E-mails with a resume. `addressHash`: few to one address over all accounts, so that nobody can fill another's mailbox;
+ * few by one account, because each is typeset and sent while its owner waits; `dailyCap` bounds what providers are paid for.
+ */
+export function emailLimits(userId: string, addressHash: string, dailyCap: number): RateLimit[] {
+  return [
+    { key: `email ${userId} hour`, max: 10, windowMs: HOUR_MS },
+    { key: `email ${userId} day`, max: 20, windowMs: DAY_MS },
+    { key: `email to ${addressHash} hour`, max: 5, windowMs: HOUR_MS },
+    { key: `email to ${addressHash} day`, max: 10, windowMs: DAY_MS },
+    { key: 'email day', max: dailyCap, windowMs: DAY_MS },
+  ]
+}
+
 /** An export reads all data of a user. */
 export function exportLimits(userId: string): RateLimit[] {
   return [{ key: `export ${userId}`, max: 20, windowMs: HOUR_MS }]

@@ -33,7 +33,7 @@ export type ApiService = {
   /** Text messages sent today by China's calendar, and the daily maximum. */
   smsUsage: () => Promise<{ sent: number; cap: number }>
   /** Providers that are not configured: calls that need them fail with providerUnavailable. */
-  disabledProviders: readonly ('sms' | 'weixin' | 'pay' | 'ai')[]
+  disabledProviders: readonly ('sms' | 'email' | 'weixin' | 'pay' | 'ai')[]
   /** The pages of simulated providers, under /dev/…; undefined where none is simulated. */
   simulator: Omit<Simulator, 'close'> | undefined
   /** Rejects new requests, waits for running ones and their commits, and closes the database. */
@@ -91,6 +91,8 @@ export async function startApi(
     secrets,
     adminPhones: settings.adminPhones,
     smsDailyCap: settings.smsDailyCap,
+    emailDailyCap: settings.emailDailyCap,
+    publicOrigin: settings.simulator.publicOrigin,
     challengeCost,
     resumeLimit,
     isWeixinSimulated: settings.weixin.provider === 'simulator',
@@ -131,7 +133,7 @@ export async function startApi(
     ordersByState: () => orderCounts(),
     readiness: async () => (closed ? { ok: false, database: false, disk: false } : readiness()),
     smsUsage: async () => ({ sent: await countSmsToday(db, clock()), cap: settings.smsDailyCap }),
-    disabledProviders: (['sms', 'weixin', 'pay', 'ai'] as const).filter(
+    disabledProviders: (['sms', 'email', 'weixin', 'pay', 'ai'] as const).filter(
       (one) => settings[one].provider === 'off',
     ),
     close: () => (closed ??= close()),

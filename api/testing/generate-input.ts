@@ -18,6 +18,8 @@ const texts = [
   'https://example.com',
   '/9j/AAAA',
   'resume:a',
+  'lin@example.com',
+  'JVBERi0xLjcK',
 ]
 
 /** The fields of the zod definitions that occur here. */

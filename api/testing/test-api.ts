@@ -143,6 +143,8 @@ export const campus: Scenario = {
 
 type RequestOrigin = { language?: string; token?: string; ip?: string; userAgent?: string; device?: string }
 
+const noProviders = { email: undefined, weixin: undefined, pay: undefined, ai: undefined }
+
 /** The API over a database, with a clock that tests set and a record of the text messages it sent. */
 export async function startTestApi(options: DatabaseOptions, more: Partial<Dependencies> = {}) {
   const db = await openDatabase(options)
@@ -162,11 +164,11 @@ export async function startTestApi(options: DatabaseOptions, more: Partial<Depen
     adminPhones: [],
     sms: { send: async (message) => void sent.push(message) },
     smsDailyCap: 10_000,
+    emailDailyCap: 10_000,
+    publicOrigin: 'https://resume.example.com',
     challengeCost: 1,
-    weixin: undefined,
+    ...noProviders,
     isWeixinSimulated: false,
-    pay: undefined,
-    ai: undefined,
     runningAnswers: createRunningAnswers(silentLog),
     isOutboxPublic: false,
     resumeLimit: async () => 3,
@@ -184,13 +186,8 @@ export async function startTestApi(options: DatabaseOptions, more: Partial<Depen
     input: InputOf<N>,
     origin: RequestOrigin | string = {},
   ): Promise<Answer> {
-    const {
-      language = 'zh-CN',
-      token,
-      ip,
-      userAgent,
-      device,
-    } = typeof origin === 'string' ? { language: origin } : origin
+    const given: RequestOrigin = typeof origin === 'string' ? { language: origin } : origin
+    const { language = 'zh-CN', token, ip, userAgent, device } = given
     const { method, path } = endpoints[name]
     const headers = {
       'accept-language': language,
@@ -201,9 +198,9 @@ export async function startTestApi(options: DatabaseOptions, more: Partial<Depen
       ...(userAgent && { 'user-agent': userAgent }),
     }
     if (method === 'POST') return send(path, { method, headers, body: JSON.stringify(input) })
-    const given = new URLSearchParams(input as Record<string, string>)
-    const filled = path.replace(/:(\w+)/, (_, part: string) => given.get(part) ?? '')
-    return send(`${filled}?${given}`, { headers })
+    const query = new URLSearchParams(input as Record<string, string>)
+    const filled = path.replace(/:(\w+)/, (_, part: string) => query.get(part) ?? '')
+    return send(`${filled}?${query}`, { headers })
   }
 
   /** The newest code sent to a phone. */

@@ -1,4 +1,5 @@
 import type { i18n, InitOptions } from 'i18next'
+import { inviteRewardDays } from '#contract/account/invite-terms'
 import type { Namespaces } from './namespaces'
 
 /** React escapes values, and each language is complete: a test compares the keys. */
@@ -6,7 +7,8 @@ export const i18nOptions: InitOptions = {
   supportedLngs: ['zh', 'en'],
   fallbackLng: false,
   defaultNS: 'layout',
-  interpolation: { escapeValue: false },
+  // Every text may name the reward of an invite.
+  interpolation: { escapeValue: false, defaultVariables: { inviteRewardDays } },
   react: { useSuspense: false },
   // The next page requests a failed namespace again.
   maxRetries: 0,

@@ -33,6 +33,8 @@ export type RootLoaderData = {
   user: ClientUser
   policies: { agreement: string; privacy: string }
   filings: Filings
+  /** For a guest; `invitation`: who invites the guest, and what both get. */
+  login?: { invitation?: { title: string; reward: string } }
 }
 
 /** Returns the data of root's loader; undefined if it failed. */

@@ -44,7 +44,7 @@ export const ProductChangeInput = z.object({
 })
 export type ProductChangeInput = z.infer<typeof ProductChangeInput>
 
-export const ProviderName = z.enum(['sms', 'pay', 'weixin', 'ai'])
+export const ProviderName = z.enum(['sms', 'email', 'pay', 'weixin', 'ai'])
 export type ProviderName = z.infer<typeof ProviderName>
 /** `simulated`: a local simulator with the provider's API; nothing leaves this machine. */
 export const ProviderStatus = z.object({ name: ProviderName, state: z.enum(['on', 'simulated', 'off']) })

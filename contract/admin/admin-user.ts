@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { AuditRecord } from './audit'
 import { PlanBenefits, PlanId } from '../billing/benefits'
-import { Invitations, Membership } from '../billing/membership'
+import { Invitations } from '../account/invite'
+import { Membership } from '../billing/membership'
 import { OrderSummary } from '../billing/order'
 import { fieldError } from '../validation/field-error-codes'
 
@@ -41,7 +42,7 @@ export const AdminUserDetails = AdminUser.extend({
   /** How many of the granted points can be revoked. */
   pointsTakeable: z.number().int().min(0),
   membership: Membership,
-  invitations: Invitations,
+  invitations: Invitations.omit({ nameChoice: true, shownName: true }),
   sessions: z.array(AdminSession),
   /** The latest orders. */
   orders: z.array(OrderSummary),

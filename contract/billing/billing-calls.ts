@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BenefitIds } from './benefits'
-import { ChargeDownloadInput, DownloadQuote, DownloadInput, Invitations, Membership } from './membership'
+import { ChargeDownloadInput, DownloadQuote, DownloadInput, Membership } from './membership'
 import {
   JsapiOrder,
   JsapiOrderInput,
@@ -14,7 +14,7 @@ import { PaidPlanId, Product } from './product'
 import { PlanId } from './benefits'
 import { forAnybody, forUsers } from '../http/endpoint'
 
-/** Plans, benefits, orders and invitations (spec §7; others are our own). */
+/** Plans, benefits and orders (spec §7; others are our own). */
 export const billingCalls = {
   listProducts: forAnybody.get('/api/pay/product/all', { output: z.array(Product) }),
   findProduct: forAnybody.get('/api/pay/product/findById', {
@@ -57,5 +57,4 @@ export const billingCalls = {
     input: z.object({ tradeNo: TradeNo }),
     output: OrderDetails,
   }),
-  readInvitations: forUsers.get('/api/invites', { output: Invitations }),
 }

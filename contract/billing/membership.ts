@@ -44,12 +44,3 @@ export const DownloadQuote = z.object({
   openUntil: z.number().int().nullable(),
 })
 export type DownloadQuote = z.infer<typeof DownloadQuote>
-
-/** An invited user, with the name masked. `rewarded`: seconds of membership the inviter got. */
-export const InvitedUser = z.object({ name: z.string(), at: z.number().int(), rewarded: z.number().int() })
-export const Invitations = z.object({
-  inviteCode: z.string(),
-  people: z.array(InvitedUser),
-  totalSeconds: z.number().int(),
-})
-export type Invitations = z.infer<typeof Invitations>

@@ -12,6 +12,8 @@ export type Endpoint = {
   needs?: 'user' | 'admin'
   input: z.ZodType
   output: z.ZodType
+  /** Of the body; without it a default. */
+  maxBytes?: number
 }
 
 /** Rows for one kind of caller: `get(path, { input, output })`. Without an input or an output it is an empty object. */
@@ -24,13 +26,14 @@ function rowsFor<const Needs extends Pick<Endpoint, 'needs'>>(needs: Needs) {
       Output extends z.ZodType = typeof EmptyObject,
     >(
       path: Path,
-      { input, output }: { input?: Input; output?: Output } = {},
+      { input, output, maxBytes }: { input?: Input; output?: Output; maxBytes?: number } = {},
     ) => ({
       method,
       path,
       ...needs,
       input: (input ?? EmptyObject) as Input,
       output: (output ?? EmptyObject) as Output,
+      ...(maxBytes !== undefined && { maxBytes }),
     })
   return { get: withMethod('GET'), post: withMethod('POST') }
 }

@@ -9,11 +9,13 @@ import { catalogueCalls } from '../catalogue/catalogue-calls'
 import { chatCalls } from '../chat/chat-calls'
 import { smsOutboxCalls } from '../account/sms-outbox-calls'
 import type { Endpoint } from './endpoint'
+import { emailCalls } from '../email/email-calls'
 import { errorCalls } from '../browser-errors/browser-error-calls'
 import { feedbackCalls } from '../feedback/feedback-calls'
 import { anonymousCalls } from '../resume/anonymous-calls'
 import { loginCalls } from '../account/login-calls'
 import { profileCalls } from '../account/profile-calls'
+import { inviteCalls } from '../account/invite-calls'
 import { favouriteCalls } from '../account/favourite-calls'
 import { proposalCalls } from '../chat/proposal-calls'
 import { resumeCalls } from '../resume/resume-calls'
@@ -41,6 +43,8 @@ export const endpoints = {
   ...loginCalls,
   ...weixinLoginCalls,
   ...profileCalls,
+  ...emailCalls,
+  ...inviteCalls,
   ...favouriteCalls,
   ...resumeCalls,
   ...shareCalls,

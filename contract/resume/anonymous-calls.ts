@@ -23,4 +23,6 @@ export const anonymousCalls = {
   uploadPhoto: forAnybody.post('/api/photos/upload', { input: PhotoFile, output: PhotoId }),
   readPhoto: forAnybody.post('/api/photos/read', { input: PhotoId, output: PhotoFile }),
   readDownloadLink: forAnybody.post('/api/handoffs/read', { input: DownloadLinkToken, output: DownloadLink }),
+  /** Counts a file taken through a link; an ended link is ignored. */
+  countDownloadLinkFetch: forAnybody.post('/api/handoffs/count', { input: DownloadLinkToken }),
 }

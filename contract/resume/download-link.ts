@@ -20,3 +20,18 @@ export const DownloadLink = z.object({
   isOwn: z.boolean(),
 })
 export type DownloadLink = z.infer<typeof DownloadLink>
+
+/**
+ * A live link in its owner's list, which has no address: only a hash of it is stored. `fileName`: '' for a link of an earlier
+ * version with the resume's own name. `fetches`: files taken through it. Times in ms since 1970.
+ */
+export const DownloadLinkSummary = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  createdAt: z.number().int(),
+  expiresAt: z.number().int(),
+  fetches: z.number().int(),
+})
+export type DownloadLinkSummary = z.infer<typeof DownloadLinkSummary>
+
+export const DownloadLinkId = z.object({ id: z.string().min(1).max(64) })

@@ -4,7 +4,13 @@ import { Resume, SavedResume } from './resume'
 import { CreateResumeInput, ResumeId, ResumeList, ResumeSummary, ResumeTitle } from './stored-resume'
 import { StoredResume } from './stored-resume'
 import { MarkVersionInput, ResumeRevisionInput, ResumeVersion } from './resume-version'
-import { CreateDownloadLinkInput, CreatedDownloadLink, DownloadLinkToken } from './download-link'
+import {
+  CreateDownloadLinkInput,
+  CreatedDownloadLink,
+  DownloadLinkId,
+  DownloadLinkSummary,
+  DownloadLinkToken,
+} from './download-link'
 import { forUsers } from '../http/endpoint'
 
 /** An account's resumes. Another user's resume is not found. */
@@ -44,4 +50,8 @@ export const resumeCalls = {
   }),
   /** Permanently; another user's link is not found. */
   endDownloadLink: forUsers.post('/api/handoffs/end', { input: DownloadLinkToken }),
+  /** The live links of all resumes, newest first. */
+  listDownloadLinks: forUsers.get('/api/handoffs', { output: z.array(DownloadLinkSummary) }),
+  /** The same as endDownloadLink, for one of that list. */
+  endListedDownloadLink: forUsers.post('/api/handoffs/endListed', { input: DownloadLinkId }),
 }

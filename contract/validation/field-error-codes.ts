@@ -16,6 +16,10 @@ const messages = {
   month: { zh: '请写成 2020.09 这样的年月', en: 'Enter a month, such as 2020.09' },
   monthOrder: { zh: '结束时间早于开始时间', en: 'The end date is before the start date' },
   email: { zh: '邮箱格式不正确', en: 'Enter a valid email address' },
+  emailRefused: {
+    zh: '该邮箱拒收邮件，请检查地址是否正确',
+    en: 'This address doesn’t accept email. Check that it’s right',
+  },
   link: {
     zh: '请填写网址，例如 https://example.com',
     en: 'Enter a web address, such as https://example.com',

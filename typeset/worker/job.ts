@@ -1,7 +1,7 @@
 import type { Resume } from '#contract/resume/resume'
 import type { LayoutInfo } from '../engine'
 import type { Photos } from '../photos'
-import type { Poster } from '../draw-invite-poster'
+import type { Poster, PosterPages } from '../draw-invite-poster'
 import type { BodyChange } from '../svg/body-change'
 import type { SvgPage } from '../svg/split-svg'
 
@@ -13,7 +13,7 @@ export type Job =
   | ({ resume: Resume; photos?: Photos | undefined } & (
       { make: 'pdf'; withData?: boolean } | { make: 'text' } | { make: 'sheets'; known?: KnownParts }
     ))
-  | { make: 'poster'; poster: Poster }
+  | { make: 'poster'; poster: Poster; pages: PosterPages }
 
 /** What the client has already: glyphs by id and pages by hash. */
 export type KnownParts = { glyphIds: Iterable<string>; pageHashes: readonly string[] }

@@ -36,7 +36,9 @@ describe.each(databases)('invites on $name', ({ empty }) => {
     })
     expect(await invitations()).toEqual({
       inviteCode: inviterCode,
-      people: [{ name: '用**', at: api.time.now, rewarded: 86_400 }],
+      nameChoice: 'masked',
+      shownName: '',
+      people: [{ name: '用*', at: api.time.now, rewarded: 86_400 }],
       totalSeconds: 86_400,
     })
   })

@@ -1,12 +1,7 @@
-import type { Db, InviteRow } from '../../db/schema/tables'
+import type { Db, InviteRow, UserRow } from '../../db/schema/tables'
 
-export async function findInviter(db: Db, inviteCode: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where('invite_code', '=', inviteCode)
-    .executeTakeFirst()
-  return row?.id
+export async function findInviter(db: Db, inviteCode: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('invite_code', '=', inviteCode).executeTakeFirst()
 }
 
 type InvitedPerson = Pick<InviteRow, 'created_at' | 'phone_hash'> & { nickname: string | null }

@@ -4,5 +4,5 @@
  */
 export function maskName(nickname: string): string {
   const [first] = nickname
-  return first === undefined ? '' : `${first}**`
+  return first === undefined ? '' : `${first}*`
 }

@@ -1,3 +1,4 @@
+import { inviteRewardDays } from '#contract/account/invite-terms'
 import type { InviteInput } from '#contract/account/session'
 import { insertGrant } from '../../membership/benefits/benefits.queries'
 import { insertIfNew } from '../../db/insert-if-new'
@@ -6,15 +7,18 @@ import type { Db, InviteRow } from '../../db/schema/tables'
 import { lockUsers } from '../users/users.queries'
 import { hashPhone, newShortId } from '../../ids-and-hashes'
 
-/**
- * What one invite gives to inviter and newcomer each (spec §1): 24 hours of level 100, which cannot be
- * bought.
- */
+/** What one invite gives to inviter and newcomer each (spec §1): a day of level 100, which cannot be bought. */
 const inviteRewardLevel = 100
-export const inviteRewardSeconds = 24 * 3600
+export const inviteRewardSeconds = inviteRewardDays * 24 * 3600
 
 /** An invite that is ready to be stored once the login turns out to create a new account. */
 export type PendingInvite = { inviteCode: string; agentCode: string; phoneHash: string | null }
+
+/** The code as it is stored; undefined for what cannot be one. */
+export function parseInviteCode(text: string): string | undefined {
+  const code = text.trim().toUpperCase()
+  return /^[A-Z\d]{6}$/.test(code) ? code : undefined
+}
 
 /**
  * Normalizes the codes and hashes the phone. Runs before the transaction because the hash is slow. @returns
@@ -24,8 +28,8 @@ export async function prepareInvite(
   { inviterCode, agentCode }: InviteInput,
   phone: string | null,
 ): Promise<PendingInvite | undefined> {
-  const inviteCode = inviterCode.trim().toUpperCase()
-  if (!/^[A-Z\d]{6}$/.test(inviteCode)) return undefined
+  const inviteCode = parseInviteCode(inviterCode)
+  if (inviteCode === undefined) return undefined
   return {
     inviteCode,
     agentCode: agentCode.trim(),
@@ -43,7 +47,7 @@ export async function recordInvite(
   { inviteCode, agentCode, phoneHash }: PendingInvite,
   now: number,
 ): Promise<void> {
-  const inviterId = await findInviter(db, inviteCode)
+  const inviterId = (await findInviter(db, inviteCode))?.id
   if (!inviterId || inviterId === newcomerId) return
   // The inviter may have been merged or erased meanwhile; that must not fail the newcomer's login.
   const [inviter] = await lockUsers(db, [inviterId])

@@ -1,5 +1,6 @@
 import { maxNicknameLength } from '#contract/account/profile'
 import type { Db, UserRow } from '../../db/schema/tables'
+import { defaultNickname } from './default-nickname'
 import { updateUser, findUser, findUserByPhone, insertUser } from './users.queries'
 import { newShortId } from '../../ids-and-hashes'
 
@@ -10,7 +11,7 @@ export async function openAccountByPhone(db: Db, phone: string, consent: PolicyC
   const existing = await findUserByPhone(db, phone)
   const opened = existing
     ? undefined
-    : await openAccount(db, { phone, nickname: `用户${phone.slice(-4)}` }, consent)
+    : await openAccount(db, { phone, nickname: defaultNickname(phone) }, consent)
   const user = existing ?? opened ?? (await findUserByPhone(db, phone))
   if (!user) throw new Error('an account vanished while it was opened')
   if (!opened) await recordConsent(db, user, consent)

@@ -11,7 +11,7 @@ export async function findUserByPhone(db: Db, phone: string): Promise<UserRow | 
 }
 
 /** Values of a new account besides those given. */
-const newUserDefaults = { disabled_at: null, seen_at: 0 }
+const newUserDefaults = { disabled_at: null, seen_at: 0, inviter_name: 'masked' } as const
 type NewUser = Omit<UserRow, 'invite_code' | keyof typeof newUserDefaults>
 
 /** @returns undefined when the phone already has an account. */

@@ -1,6 +1,7 @@
 import { ApiCodes } from '#contract/http/api-codes'
 import type { Db, UserRow } from '../../db/schema/tables'
 import type { WeixinIdentityRow } from '../../db/schema/user-tables'
+import { defaultWeixinNickname } from '../users/default-nickname'
 import { lockUsers } from '../users/users.queries'
 import {
   findWeixinIdentities,
@@ -27,7 +28,7 @@ export async function openAccountByWeixin(db: Db, person: IdentifiedPerson, cons
   const userId = await resolveSingleAccount(db, existing)
   const opened = userId
     ? undefined
-    : await openAccount(db, { phone: null, nickname: person.nickname || '微信用户' }, consent)
+    : await openAccount(db, { phone: null, nickname: person.nickname || defaultWeixinNickname }, consent)
   const user = opened ?? (await lockUser(db, userId!))
   if (!opened) await recordConsent(db, user, consent)
   await upsertIdentities(db, person, user.id, existing, consent.now)

@@ -114,7 +114,7 @@ export function adminUserRoutes(deps: Dependencies) {
   } satisfies Partial<Handlers>
 }
 
-type UserListRow = Omit<UserRow, 'invite_code' | 'policy_version' | 'policy_at'>
+type UserListRow = Omit<UserRow, 'invite_code' | 'policy_version' | 'policy_at' | 'inviter_name'>
 
 function toAdminUser(user: UserListRow, plan: PlanId): AdminUser {
   const { id, nickname, phone, is_admin, created_at, seen_at, disabled_at, closes_at } = user

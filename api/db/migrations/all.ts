@@ -26,6 +26,8 @@ import { versionMarks } from './0023-version-marks'
 import { favouriteTemplates } from './0024-favourite-templates'
 import { articles } from './0025-articles'
 import { downloadLinks } from './0026-download-links'
+import { inviterNames } from './0027-inviter-names'
+import { downloadLinkFetches } from './0028-download-link-fetches'
 
 /**
  * Every migration by the name under which the database remembers it. A released migration is never changed.
@@ -58,5 +60,7 @@ export function migrationsFor(bytes: BytesType): Record<string, Migration> {
     '0024-favourite-templates': favouriteTemplates,
     '0025-articles': articles,
     '0026-download-links': downloadLinks,
+    '0027-inviter-names': inviterNames,
+    '0028-download-link-fetches': downloadLinkFetches,
   }
 }

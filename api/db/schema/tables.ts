@@ -1,4 +1,5 @@
 import type { AuditAction, AuditActor, AuditSubject } from '#contract/admin/audit'
+import type { InviterNameChoice } from '#contract/account/invite-terms'
 import type { GrantRecord } from '#contract/billing/membership'
 import type { ArticlePictureRow, ArticleRow, ArticleVersionRow } from './article-tables'
 import type { ChatSessionRow, ChatTurnRow, PointGrantRow } from './chat-tables'
@@ -70,6 +71,8 @@ export type UserRow = {
   disabled_at: number | null
   /** The user's first request on their last active day; 0 before the first login. */
   seen_at: number
+  /** How invited friends read the user's name. */
+  inviter_name: InviterNameChoice
 }
 
 /** A counter per day of China; `day` is its start in ms. */
@@ -206,6 +209,8 @@ export type DownloadLinkRow = {
   created_at: number
   expires_at: number
   used_at: number | null
+  /** Files taken through it. */
+  fetches: number
 }
 
 export type ResumeRow = {

@@ -1,7 +1,6 @@
 import type { Handlers } from '../../http/call-handler'
 import { consumeBenefit } from './consume-benefit'
 import { chargeDownload, quoteDownload } from '../downloads/charge-download'
-import { listInvitations } from '../../accounts/invites/list-invitations'
 import { readMembership } from '../plans-and-products/read-membership-with-ledgers'
 import { planBenefits } from '../plans-and-products/effective-plan'
 import type { Dependencies } from '../../dependencies'
@@ -21,6 +20,5 @@ export function benefitRoutes(deps: Dependencies) {
     chargeDownload: (input, { userId }) => chargeDownload(deps, { ...input, userId }),
     quoteDownload: ({ item }, { userId }) => quoteDownload(deps, { userId, item }),
     readMembership: (_, { userId }) => readMembership(db, userId, clock()),
-    readInvitations: (_, { userId }) => listInvitations(db, userId),
   } satisfies Partial<Handlers>
 }

@@ -1,7 +1,13 @@
 import { ApiCodes } from '#contract/http/api-codes'
 import { photoIdsOf } from '#contract/resume/photo-ids'
 import type { Handlers } from '../../http/call-handler'
-import { deleteDownloadLink, findDownloadLink, insertDownloadLink } from './download-links.queries'
+import {
+  countFetch,
+  deleteDownloadLink,
+  findDownloadLink,
+  insertDownloadLink,
+  listDownloadLinkRows,
+} from './download-links.queries'
 import { retainPhotos } from '../photos/photos.queries'
 import { parseStoredResume, serializeResume } from '../serialize-resume'
 import { hashSecret, newSecretToken } from '../../ids-and-hashes'
@@ -13,12 +19,22 @@ import { downloadLinkLimits } from '../../rate-limits/rate-limits'
 import { downloadLinkLifeMs, isExpired } from '../../lifetimes'
 import { requireKnownTemplate } from '../../catalogue/is-known-template'
 
-type DownloadLinkCalls = 'createDownloadLink' | 'readDownloadLink' | 'endDownloadLink'
+type DownloadLinkCalls =
+  | 'createDownloadLink'
+  | 'readDownloadLink'
+  | 'countDownloadLinkFetch'
+  | 'endDownloadLink'
+  | 'listDownloadLinks'
+  | 'endListedDownloadLink'
 
 /** Links to the files of a resume. An expired, ended or made-up one gets one and the same answer. */
 export function downloadLinkRoutes(deps: Dependencies): Pick<Handlers, DownloadLinkCalls> {
   const { db, clock } = deps
   const gone = () => new ApiError(ApiCodes.notFound, 'downloadLinkGone')
+  async function end(tokenHash: string, userId: string) {
+    if (!(await deleteDownloadLink(db, tokenHash, userId))) throw gone()
+    return {}
+  }
 
   return {
     async createDownloadLink({ resume, fileName, withData }, { userId }) {
@@ -37,6 +53,7 @@ export function downloadLinkRoutes(deps: Dependencies): Pick<Handlers, DownloadL
         created_at: now,
         expires_at: expiresAt,
         used_at: null,
+        fetches: 0,
       })
       return { token, expiresAt }
     },
@@ -53,9 +70,24 @@ export function downloadLinkRoutes(deps: Dependencies): Pick<Handlers, DownloadL
       }
     },
 
-    async endDownloadLink({ token }, { userId }) {
-      if (!(await deleteDownloadLink(db, hashSecret(token), userId))) throw gone()
+    async countDownloadLinkFetch({ token }) {
+      await countFetch(db, hashSecret(token))
       return {}
     },
+
+    endDownloadLink: ({ token }, { userId }) => end(hashSecret(token), userId),
+
+    async listDownloadLinks(_, { userId }) {
+      const rows = await listDownloadLinkRows(db, userId, clock())
+      return rows.map(({ token_hash, file_name, created_at, expires_at, fetches }) => ({
+        id: token_hash,
+        fileName: file_name,
+        createdAt: created_at,
+        expiresAt: expires_at,
+        fetches,
+      }))
+    },
+
+    endListedDownloadLink: ({ id }, { userId }) => end(id, userId),
   }
 }

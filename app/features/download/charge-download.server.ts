@@ -3,6 +3,7 @@ import { ApiClientError } from '#app/api-client/api-client-error'
 import { withFallback } from '#app/api-client/with-fallback'
 import type { ApiClient } from '#app/api-client/api-client'
 import type { DownloadQuote } from '#contract/billing/membership'
+import type { InputOf } from '#contract/http/endpoints'
 import type { SourceId } from './download.server'
 import { editUrlOf } from './edit-url'
 
@@ -20,12 +21,15 @@ export async function getDownloadQuote(api: ApiClient, source: SourceId): Promis
 
 /**
  * Creates the file and charges it only if that succeeds (decisions §12). Redirects to the download page when
- * the quota is used up or the typesetter is busy; to the editor when the document is too large to lay out.
+ * the quota is used up or the typesetter is busy; to the editor when the document is too large to lay out. `charge`: for a call
+ * that delivers the file and charges it.
  */
 export async function chargeAndServe(
   api: ApiClient,
   source: SourceId,
   createFile: () => Promise<Response>,
+  charge: (charged: InputOf<'chargeDownload'>, file: Response) => Promise<unknown> = (charged) =>
+    api.call('chargeDownload', charged),
 ): Promise<Response> {
   const { fileName, withData } = source
   const sourceQuery = [
@@ -39,7 +43,7 @@ export async function chargeAndServe(
   if (file.status === 422) return redirect(editUrlOf(source), 303)
   if (file.status >= 400) return file
   try {
-    await api.call('chargeDownload', { item: chargedItemId(source), revision: source.revision })
+    await charge({ item: chargedItemId(source), revision: source.revision }, file)
   } catch (error) {
     if (error instanceof ApiClientError && error.isQuotaUsedUp)
       return redirect(`/resume/download?${sourceQuery}&upgrade`, 303)

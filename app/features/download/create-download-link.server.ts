@@ -1,4 +1,5 @@
 import { redirect } from '@remix-run/node'
+import { resumeFileName } from '#app/preview/resume-file-name'
 import { renderFile, type Dependencies, type DownloadSource } from './download.server'
 
 /**
@@ -12,6 +13,8 @@ export async function createDownloadLink(
   if (!resume) return new Response(null, { status: 404 })
   const file = await renderFile(dependencies, resume, { pdf: true }, { withData })
   if (!file.ok) return file
-  const { token } = await dependencies.api.call('createDownloadLink', { resume, fileName, withData })
+  // The name tells the owner's links apart.
+  const linked = { resume, fileName: fileName ?? resumeFileName(resume), withData }
+  const { token } = await dependencies.api.call('createDownloadLink', linked)
   return redirect(`/handoff/${token}`, 303)
 }

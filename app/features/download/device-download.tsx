@@ -29,6 +29,8 @@ type DevicePreview = {
 type DeviceDownloadProps = {
   id: string
   inWeixin: boolean
+  /** The service sends e-mail. */
+  canEmail: boolean
   /** The service was too busy for a file. */
   isBusy: boolean
   /** The quote for a download; null while it is unavailable. */
@@ -40,7 +42,7 @@ const nothing = { zh: [], en: [] }
 /**
  * The download page of a draft only on this device: renders the pages here, posts the document for each file.
  */
-export function DeviceDownload({ id, inWeixin, isBusy, charge }: DeviceDownloadProps) {
+export function DeviceDownload({ id, inWeixin, canEmail, isBusy, charge }: DeviceDownloadProps) {
   const { t } = useTranslation('download')
   const hostRef = useRef<HTMLDivElement>(null)
   const {
@@ -78,6 +80,7 @@ export function DeviceDownload({ id, inWeixin, isBusy, charge }: DeviceDownloadP
             sourceQuery={`${new URLSearchParams({ draft: id })}`}
             pageCount={preview.pages.length}
             inWeixin={inWeixin}
+            canEmail={canEmail}
             fileName={preview.fileName}
             fileNamePresets={fileNamePresets(resume)}
             charge={charge}

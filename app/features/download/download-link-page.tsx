@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { FileDown, FileType2, Unlink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
@@ -48,12 +49,15 @@ export function DownloadLinkPage(props: DownloadLinkPageProps) {
             labels={{ copy: t('link.copy'), copied: t('link.copied'), notCopied: t('link.notCopied') }}
           />
           {isOwn ? (
-            <form method="post" className="mt-2">
-              <Button type="submit" variant="ghost" size="sm" className="-ml-3 text-muted-foreground">
-                <Unlink aria-hidden />
-                {t('link.end')}
-              </Button>
-            </form>
+            <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <form method="post">
+                <Button type="submit" variant="ghost" size="sm" className="-ml-3 text-muted-foreground">
+                  <Unlink aria-hidden />
+                  {t('link.end')}
+                </Button>
+              </form>
+              <AllLinks />
+            </div>
           ) : null}
         </section>
       ) : (
@@ -82,6 +86,16 @@ export function DownloadLinkPage(props: DownloadLinkPageProps) {
         </div>
       </section>
     </main>
+  )
+}
+
+/** To the list of the owner's live links. */
+function AllLinks() {
+  const { t } = useTranslation('download')
+  return (
+    <Link to="/user/links" className="text-sm text-primary underline underline-offset-4">
+      {t('link.allLinks')}
+    </Link>
   )
 }
 

@@ -12,6 +12,7 @@ import { chargeNote } from './charge-note'
 import { useDownloadStart } from './use-download-start'
 import { DataSwitch } from './data-switch'
 import { DownloadForm } from './download-form'
+import { SendEmail } from './send-email'
 import { SendFile } from './send-file'
 import { useDelayedRevalidation } from './use-delayed-revalidation'
 
@@ -20,6 +21,8 @@ type DownloadOptionsProps = {
   sourceQuery: string
   pageCount: number
   inWeixin: boolean
+  /** The service sends e-mail. */
+  canEmail: boolean
   /** Without its extension. */
   fileName: string
   fileNamePresets: NamedPreset[]
@@ -32,7 +35,8 @@ type DownloadOptionsProps = {
 
 /** The file buttons; a press may be charged. WeChat's browser drops files, so it gets a link. */
 export function DownloadOptions(props: DownloadOptionsProps) {
-  const { sourceQuery, pageCount, inWeixin, fileName, fileNamePresets, charge, isReady, resume } = props
+  const { sourceQuery, pageCount, inWeixin, canEmail, fileName, fileNamePresets, charge, isReady, resume } =
+    props
   const { t } = useTranslation('download')
   const shared = { sourceQuery, resume }
   const isUsedUp = charge !== null && chargeNote(charge) === 'usedUp'
@@ -51,6 +55,7 @@ export function DownloadOptions(props: DownloadOptionsProps) {
             {t('saveInWeixin')}
           </Button>
           <p className="mt-2 text-sm text-muted-foreground">{t('saveInWeixinText')}</p>
+          {canEmail ? <SendEmail sourceQuery={sourceQuery} /> : null}
         </DownloadForm>
       ) : (
         <DownloadForm action="/resume/download/file/pdf" {...shared} formRef={form}>
@@ -65,6 +70,7 @@ export function DownloadOptions(props: DownloadOptionsProps) {
             {isStarted || isPressed ? t('started') : null}
           </p>
           <SendFile sourceQuery={sourceQuery} onCounted={revalidateLater} />
+          {canEmail ? <SendEmail sourceQuery={sourceQuery} /> : null}
           <OtherFormats sourceQuery={sourceQuery} pageCount={pageCount} />
         </DownloadForm>
       )}

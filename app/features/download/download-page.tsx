@@ -14,6 +14,8 @@ type DownloadPageProps = {
   sourceQuery: string
   editHref: string
   inWeixin: boolean
+  /** The service sends e-mail. */
+  canEmail: boolean
   /** The service was too busy for a file. */
   isBusy: boolean
   pageUrl(page: number): string
@@ -21,7 +23,7 @@ type DownloadPageProps = {
 
 /** Shows the pages, the name of the file and the buttons for it. */
 export function DownloadPage(props: DownloadPageProps) {
-  const { view, charge, sourceQuery, editHref, inWeixin, isBusy, pageUrl } = props
+  const { view, charge, sourceQuery, editHref, inWeixin, canEmail, isBusy, pageUrl } = props
   const { t } = useTranslation('download')
   return (
     <main className="print-bare mx-auto grid max-w-6xl gap-8 px-4 pt-6 pb-16 sm:px-6 lg:grid-cols-[1fr_20rem] lg:items-start">
@@ -33,6 +35,7 @@ export function DownloadPage(props: DownloadPageProps) {
           sourceQuery={sourceQuery}
           pageCount={view.pages.length}
           inWeixin={inWeixin}
+          canEmail={canEmail}
           fileName={view.fileName}
           fileNamePresets={view.fileNamePresets}
           charge={charge}

@@ -217,6 +217,13 @@ describe('createDownloadLink', () => {
     expect(api.calls).toEqual([['createDownloadLink', input]])
   })
 
+  test('gives a link the name of the file, so that its owner can tell it from others', async () => {
+    const api = fakeApiClient({ createDownloadLink: () => ({ token: 'tok-1', expiresAt: 9 }) })
+    const resume = buildResume((it) => (it.basics.name = '林晓'))
+    await createDownloadLink({ api, typesetter: fakeTypesetter({ pdf: () => pdf }) }, { ...source, resume })
+    expect(api.calls[0]?.[1]).toMatchObject({ fileName: expect.stringContaining('林晓') as string })
+  })
+
   test('creates no link when the file cannot be created, or there is no document', async () => {
     const busy = () => Promise.reject(new TypesetBusyError('busy'))
     const parts = { api: fakeApiClient({}), typesetter: fakeTypesetter({ pdf: busy }) }

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { Link2, Send } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -60,7 +61,12 @@ export function SendFile({ sourceQuery, onCounted }: SendFileProps) {
           </a>
         </>
       ) : (
-        <p className="mt-2 text-xs leading-5 text-subtle-foreground">{t('link.note')}</p>
+        <p className="mt-2 text-xs leading-5 text-subtle-foreground">
+          {t('link.note')}{' '}
+          <Link to="/user/links" className="underline underline-offset-4">
+            {t('link.allLinks')}
+          </Link>
+        </p>
       )}
     </div>
   )

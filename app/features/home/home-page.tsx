@@ -5,6 +5,7 @@ import { ArticleList } from './article-list'
 import { ClosingCta } from './closing-cta'
 import { Hero } from './hero'
 import type { HomeView } from './home-view'
+import { InvitationStrip, type Invitation } from './invitation-strip'
 import { InviteBanner } from './invite-banner'
 import { Faq } from './faq'
 import { ScenarioList } from './scenario-list'
@@ -19,14 +20,17 @@ type HomePageProps = HomeView & {
   plans: ReactNode
   /** A guest's drafts, when there are any to continue. */
   drafts?: ReactNode
+  /** For an invited guest. */
+  invitation?: Invitation
 }
 
 /** The front page: a resume to try, the typesetting, samples and templates to start from, the plans. */
 export function HomePage(props: HomePageProps) {
-  const { showcase, samples, templates, templateCount, articles = [], plans, drafts } = props
+  const { showcase, samples, templates, templateCount, articles = [], plans, drafts, invitation } = props
   const { t } = useTranslation('home')
   return (
     <main>
+      {invitation ? <InvitationStrip {...invitation} /> : null}
       <div className="mx-auto max-w-6xl px-4 sm:px-6">{drafts}</div>
       <Hero showcase={showcase} />
       <TypographyRules />

@@ -32,7 +32,13 @@ test.each([
   'renders an invitation QR code with its logo that is readable at 200 px, in the %s theme',
   async (_, background) => {
     const api = fakeApiClient({
-      readInvitations: () => ({ inviteCode: 'AB12CD', people: [], totalSeconds: 0 }),
+      readInvitations: () => ({
+        inviteCode: 'AB12CD',
+        nameChoice: 'masked',
+        shownName: '',
+        people: [],
+        totalSeconds: 0,
+      }),
     })
     for (const origin of ['https://us.example', 'https://resume.jobs.example.com']) {
       const { link, qr } = await loadInvite(api, origin)

@@ -3,12 +3,15 @@ import { CopyLink } from '#app/components/copy-link'
 import { QrCode } from '#app/components/qr-code/qr-code'
 import type { InviteView } from './invite.server'
 import { InvitedUsersTable } from './invited-users-table'
+import { InviterNameForm } from './inviter-name-form'
+import { PosterSection } from './poster-section'
 
 const secondsPerDay = 24 * 60 * 60
 const steps = ['share', 'register', 'reward'] as const
 
 /** 邀请好友: the link in three forms, its rewards, and the invited users. */
-export function InvitePage({ view: { link, qr, people, totalSeconds } }: { view: InviteView }) {
+export function InvitePage({ view, inWeixin }: { view: InviteView; inWeixin: boolean }) {
+  const { link, qr, nameChoice, shownName, people, totalSeconds } = view
   const { t } = useTranslation('invite')
   return (
     <div className="max-w-3xl">
@@ -30,6 +33,7 @@ export function InvitePage({ view: { link, qr, people, totalSeconds } }: { view:
               notCopied: t('notCopied'),
             }}
           />
+          <InviterNameForm choice={nameChoice} shownName={shownName} />
           <ol className="mt-6 grid gap-3 text-sm text-muted-foreground">
             {steps.map((step, i) => (
               <li key={step} className="flex gap-3">
@@ -46,13 +50,9 @@ export function InvitePage({ view: { link, qr, people, totalSeconds } }: { view:
             <QrCode svg={qr} label={t('qrAlt')} />
           </div>
           <p className="mt-2 text-xs text-subtle-foreground">{t('qrText')}</p>
-          <p className="mt-2 text-sm">
-            <a href="/user/invite/poster.png" download className="text-primary underline">
-              {t('poster')}
-            </a>
-          </p>
         </div>
       </section>
+      <PosterSection inWeixin={inWeixin} version={shownName} />
       <dl className="mt-6 grid grid-cols-2 gap-4">
         <Figure name={t('count')} value={t('people', { count: people.length })} />
         <Figure name={t('total')} value={t('days', { count: Math.round(totalSeconds / secondsPerDay) })} />

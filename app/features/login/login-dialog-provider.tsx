@@ -92,6 +92,7 @@ function LoginDialog({ view, to, open, closedHref, before, onClose }: LoginDialo
         as="h2"
         to={to}
         inWeixin={view.inWeixin}
+        invitation={view.invitation}
         isHeld={before !== undefined}
       />
       {before ? <div className="-mt-3 mb-5">{before(onClose)}</div> : null}

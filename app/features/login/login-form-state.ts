@@ -4,6 +4,9 @@ import type { WeixinPlatform } from '#contract/account/weixin-login'
 /** `login`: the user is a guest. `bind`: the logged-in account gets a phone (spec §2). */
 export type LoginMode = 'login' | 'bind'
 
+/** Who invites the visitor, and what both get. */
+export type Invitation = { title: string; reward: string }
+
 /** What the form needs before any input. */
 export type LoginView = {
   /** The WeChat application for this browser; null when none is set up. */
@@ -12,6 +15,8 @@ export type LoginView = {
   inWeixin: boolean
   demo: boolean
   policies: { agreement: string; privacy: string }
+  /** Undefined for who was not invited. */
+  invitation?: Invitation
 }
 
 /**

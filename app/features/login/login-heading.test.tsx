@@ -17,3 +17,16 @@ test.each([
   expect(screen.queryByText(/登录后将自动下载/) !== null).toBe(isAnnounced)
   expect(screen.getByText(/未注册的手机号将自动创建账号/)).toBeTruthy()
 })
+
+test.each([
+  ['login', true],
+  ['bind', false],
+] as const)('the heading of a %s names who invites: %s', (mode, isNamed) => {
+  const invitation = { title: '张*邀请你使用智能简历', reward: '注册后，双方各得 1 天会员' }
+  render(
+    <I18nextProvider i18n={i18nFor('zh')}>
+      <LoginHeading mode={mode} as="h1" to="/" inWeixin={false} invitation={invitation} />
+    </I18nextProvider>,
+  )
+  expect(screen.queryByText('张*邀请你使用智能简历') !== null).toBe(isNamed)
+})

@@ -1,6 +1,7 @@
+import { Gift } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { startsDownload } from '#app/components/start-download'
-import type { LoginMode } from './login-form-state'
+import type { Invitation, LoginMode } from './login-form-state'
 
 type LoginHeadingProps = {
   id?: string
@@ -9,6 +10,7 @@ type LoginHeadingProps = {
   /** Where to go afterwards. */
   to: string
   inWeixin: boolean
+  invitation?: Invitation
   /** The dialog says something that comes before what the login leads to. */
   isHeld?: boolean
 }
@@ -17,7 +19,8 @@ type LoginHeadingProps = {
  * A download that will start by itself is announced with what it counts: none does in WeChat, or while something must be
  * changed.
  */
-export function LoginHeading({ id, mode, as: Heading, to, inWeixin, isHeld = false }: LoginHeadingProps) {
+export function LoginHeading(props: LoginHeadingProps) {
+  const { id, mode, as: Heading, to, inWeixin, invitation, isHeld = false } = props
   const lead = startsDownload(to) && !inWeixin && !isHeld ? 'downloadLead' : 'lead'
   const { t } = useTranslation(['login', 'layout'])
   return (
@@ -32,6 +35,15 @@ export function LoginHeading({ id, mode, as: Heading, to, inWeixin, isHeld = fal
       <p className="mt-1.5 text-sm leading-6 text-muted-foreground">
         {t(mode === 'bind' ? 'bindLead' : lead)}
       </p>
+      {invitation && mode === 'login' ? (
+        <p className="mt-4 flex items-center gap-3 rounded-lg bg-secondary px-4 py-3 text-sm leading-6">
+          <Gift aria-hidden className="size-5 shrink-0 text-primary" />
+          <span>
+            <strong className="block font-medium break-words">{invitation.title}</strong>
+            {invitation.reward}
+          </span>
+        </p>
+      ) : null}
     </div>
   )
 }

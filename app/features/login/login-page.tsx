@@ -24,7 +24,7 @@ export function LoginPage({ mode, view, to, boundPhone, errorMessage, posted }: 
   const { t } = useTranslation('login')
   return (
     <LoginCard>
-      <LoginHeading mode={mode} as="h1" to={to} inWeixin={view.inWeixin} />
+      <LoginHeading mode={mode} as="h1" to={to} inWeixin={view.inWeixin} invitation={view.invitation} />
       {boundPhone ? <p className="mb-4 text-sm tabular-nums">{t('bound', { phone: boundPhone })}</p> : null}
       {errorMessage && !posted ? (
         <Notice role="alert" variant="destructive" className="mb-4 leading-6">

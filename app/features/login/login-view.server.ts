@@ -1,11 +1,19 @@
 import type { ApiClient } from '#app/api-client/api-client'
+import type { Language } from '#contract/validation/field-error-codes'
+import { loadInvitation } from './invitation.server'
 import type { LoginView } from './login-form-state'
 import { availablePlatform } from './weixin/weixin-login.server'
 
-/** Loads what the form needs before any input. */
+type LoginViewParams = Omit<LoginView, 'weixin' | 'invitation'> & { inviteCode: string; language: Language }
+
+/** Loads what the form needs before any input. `inviteCode`: '' for a visitor whom nobody invited. */
 export async function loadLoginView(
   api: ApiClient,
-  { inWeixin, demo, policies }: Omit<LoginView, 'weixin'>,
+  { inWeixin, demo, policies, inviteCode, language }: LoginViewParams,
 ): Promise<LoginView> {
-  return { weixin: await availablePlatform(api, inWeixin), inWeixin, demo, policies }
+  const [weixin, invitation] = await Promise.all([
+    availablePlatform(api, inWeixin),
+    loadInvitation(api, inviteCode, language),
+  ])
+  return { weixin, inWeixin, demo, policies, invitation }
 }

@@ -17,7 +17,8 @@ export const privacy: Record<Language, Policy> = {
         '简历：你写的内容、上传的照片和作品图片，用来编辑、预览、排版和下载。身高、民族、婚姻状况等都可以不填；照片等敏感信息只在你自己填写时处理。',
         '安全：登录设备的名称、登录时间和网络地址，用来发现异常登录、限制短信和请求的次数。页面出错时，错误的说明和出错的地址会发给我们，其中的手机号、邮箱和令牌先被抹去，保留 30 天。',
         '购买：订单的套餐、金额、时间和支付平台的单号。我们不保存银行卡或支付密码。',
-        '邀请：谁邀请了谁，用来发放奖励，不向对方展示你的手机号。',
+        '邀请：谁邀请了谁，用来发放奖励，不向对方展示你的手机号。打开你邀请链接的人会看到你选择显示的称呼：昵称、昵称首字（默认）或不显示。',
+        '邮件：把简历发到邮箱时，你填写的地址只用来发送这一封邮件，由浏览器记在本机；服务器只保留它的校验值 1 天，用来限制次数。',
         '反馈：你在帮助页写给我们的内容和自愿留下的联系方式，只用来处理问题和回复，保留一年；登录后提交的，会随账号导出和删除。',
       ],
       [
@@ -34,7 +35,7 @@ export const privacy: Record<Language, Policy> = {
       ],
       [
         '会交给谁',
-        '只在你使用相应功能时，把必要的部分交给：短信服务商（手机号和验证码）、微信（登录与支付所需的编号和金额）、人工智能模型服务商（你主动发送的内容）。除此之外，只有法律要求时才会提供。',
+        '只在你使用相应功能时，把必要的部分交给：短信服务商（手机号和验证码）、微信（登录与支付所需的编号和金额）、邮件服务商（你填写的邮箱和简历文件）、人工智能模型服务商（你主动发送的内容）。除此之外，只有法律要求时才会提供。',
       ],
       [
         '人工智能',
@@ -73,7 +74,8 @@ export const privacy: Record<Language, Policy> = {
         'Resumes: what you write and the photos and pictures of works you upload, to edit, preview, typeset and download them. Height, ethnicity, marital status and the like are optional; such sensitive information is processed only if you enter it.',
         'Safety: the names of the devices you log in on, times and network addresses, to notice strange logins and to limit messages and requests. When a page breaks, what broke and where is sent to us, with phones, mail addresses and tokens taken out first, and kept for 30 days.',
         'Purchases: plan, amount, time and the payment platform’s number of an order. We keep no bank card and no payment password.',
-        'Invitations: who invited whom, to grant the bonus. Your number is not shown to the other person.',
+        'Invitations: who invited whom, to grant the bonus. Your number is not shown to the other person. Who opens your link reads the name you choose to show: your nickname, its first character (unless you change it), or none.',
+        'E-mail: when you send a resume to a mailbox, the address you enter is used for that one message and remembered by your browser; the server keeps a check value of it for a day, to limit how many are sent.',
         'Feedback: what you write to us on the help page and the contact you choose to leave, only to deal with it and reply, kept for a year; sent while logged in, it is exported and deleted with your account.',
       ],
       [
@@ -90,7 +92,7 @@ export const privacy: Record<Language, Policy> = {
       ],
       [
         'Who else gets it',
-        'Only when you use the feature, and only what it needs: the text message provider (number and code), WeChat (the numbers and amounts of login and payment), the provider of an AI model (what you send to it). Anybody else only where the law demands it.',
+        'Only when you use the feature, and only what it needs: the text message provider (number and code), WeChat (the numbers and amounts of login and payment), the mail provider (the address you enter and the file), the provider of an AI model (what you send to it). Anybody else only where the law demands it.',
       ],
       [
         'Artificial intelligence',

@@ -1,5 +1,6 @@
-import { Download } from 'lucide-react'
+import { Download, Link2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#app/components/button-link'
 import { buttonVariants } from '#app/components/ui/button'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { Profile } from '#contract/account/profile'
@@ -16,11 +17,18 @@ type DataSettingsProps = {
   hasExportFailed: boolean
 }
 
-/** The data export and the closing of the account. */
+/** The links to files, the data export and the closing of the account. */
 export function DataSettings({ profile, inWeixin, result, hasExportFailed }: DataSettingsProps) {
   const { t } = useTranslation('profile')
   return (
     <SettingsGroup id="data" title={t('data')}>
+      <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-4 sm:px-5">
+        <div className="max-w-md text-sm">
+          <p className="font-medium">{t('links')}</p>
+          <p className="mt-0.5 text-muted-foreground">{t('linksText')}</p>
+        </div>
+        <ButtonLink to="/user/links" variant="outline" icon={Link2} label={t('linksOpen')} />
+      </div>
       <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-4 sm:px-5">
         <div className="max-w-md text-sm">
           <p className="font-medium">{t('export')}</p>

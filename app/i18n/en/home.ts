@@ -81,9 +81,10 @@ export const texts: typeof zh = {
     more: 'Compare plans',
   },
   invite: {
-    title: 'Invite a friend, and you each get 1 day of membership',
-    text: 'When a friend signs up with your link, you each get 1 day of membership. There’s no limit to how many days you can earn.',
+    title: 'Invite a friend, and you each get a {{inviteRewardDays}}-day membership',
+    text: 'When a friend signs up with your link, you each get a {{inviteRewardDays}}-day membership. There’s no limit to how many days you can earn.',
     go: 'Invite friends',
+    accept: 'Sign up',
   },
   articles: { title: 'Resume writing tips' },
   drafts: 'Keep writing without logging in, or log in to save your drafts to My resumes.',

@@ -106,7 +106,7 @@ export const texts: typeof zh = {
     close: 'Close',
     invite: 'Invite friends to get free days',
     inviteNote:
-      'When a friend signs up, you each get 1 day of membership. The days add up, and there’s no limit.',
+      'When a friend signs up, you each get a {{inviteRewardDays}}-day membership. The days add up, and there’s no limit.',
   },
   market: {
     title: 'Other ways to get a membership',

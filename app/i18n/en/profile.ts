@@ -50,6 +50,9 @@ export const texts: typeof zh = {
   endAllText:
     'You’ll be logged out on every device, including this one. Your resumes and data won’t be affected.',
   endAllNow: 'Log out everywhere',
+  links: 'Download links',
+  linksText: 'See the live download links for all your resumes, and turn them off at any time.',
+  linksOpen: 'View',
   data: 'Your data',
   export: 'Export my data',
   exportText: 'Get a ZIP file with all your account data (JSON) and a PDF of each resume.',

@@ -68,9 +68,10 @@ export const texts = {
     more: '逐项对比各方案',
   },
   invite: {
-    title: '邀请一位好友，各得 1 天会员',
-    text: '好友通过你的邀请链接注册成功，双方各得 1 天会员。可累计，不设上限。',
+    title: '邀请一位好友，各得 {{inviteRewardDays}} 天会员',
+    text: '好友通过你的邀请链接注册成功，双方各得 {{inviteRewardDays}} 天会员。可累计，不设上限。',
     go: '邀请好友',
+    accept: '注册领取',
   },
   articles: { title: '简历写作参考' },
   drafts: '不登录也可以接着写；登录后可以存入“我的简历”。',

@@ -97,7 +97,7 @@ export const texts = {
     },
     close: '关闭',
     invite: '邀请好友，免费得会员',
-    inviteNote: '好友注册成功，双方各得 1 天会员，可累计，不设上限。',
+    inviteNote: '好友注册成功，双方各得 {{inviteRewardDays}} 天会员，可累计，不设上限。',
   },
   market: {
     title: '换一种方式开通会员',

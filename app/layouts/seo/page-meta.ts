@@ -5,7 +5,7 @@ import type { RootLoaderData } from '#app/layouts/root-loader-data'
 type MetaArgs = {
   data: { title: string; description: string } | undefined
   matches: { id: string; data: unknown }[]
-  location: { pathname: string }
+  location: { pathname: string; search: string }
 }
 
 /** The picture of every shared link, created by scripts/social-card.ts. */
@@ -19,8 +19,12 @@ export const socialCard = { path: '/social-card.png', width: 1200, height: 630 }
 export function publicPageMeta({ data, matches, location }: MetaArgs): MetaDescriptor[] {
   const rootData = matches.find(({ id }) => id === 'root')?.data as RootLoaderData | undefined
   if (!data || !rootData) return []
-  const { title, description } = data
   const address = rootData.origin + location.pathname
+  // Whoever passes an invite link on passes the invitation on, not the page.
+  const isInviteLink = new URLSearchParams(location.search).has('inviterCode')
+  const invitation = isInviteLink ? rootData.login?.invitation : undefined
+  const title = invitation?.title ?? data.title
+  const description = invitation?.reward ?? data.description
   const image = rootData.origin + socialCard.path
   return [
     { title },
@@ -31,7 +35,7 @@ export function publicPageMeta({ data, matches, location }: MetaArgs): MetaDescr
     { property: 'og:locale', content: rootData.language === 'en' ? 'en_US' : 'zh_CN' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: address },
+    { property: 'og:url', content: invitation ? address + location.search : address },
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: String(socialCard.width) },
     { property: 'og:image:height', content: String(socialCard.height) },

@@ -26,7 +26,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     to: safeRedirectPath(query.get('to')),
     boundPhone: currentUser.state === 'user' ? (currentUser.benefits?.phoneNum ?? '') : '',
     trouble: oauthStartErrorMessage(query.get('trouble'), session.language),
-    view: await loadLoginView(api, { ...session, demo, policies: policyUrls(settings) }),
+    view: await loadLoginView(api, {
+      ...session,
+      demo,
+      policies: policyUrls(settings),
+      inviteCode: session.invite.codes().inviterCode,
+    }),
   }
 }
 

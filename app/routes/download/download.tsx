@@ -1,8 +1,10 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getDownloadQuote } from '#app/features/download/charge-download.server'
 import { DeviceDownload } from '#app/features/download/device-download'
 import { editUrlOf } from '#app/features/download/edit-url'
+import { canEmail, emailResume } from '#app/features/download/email-resume.server'
+import { readPostedSource } from '#app/features/download/read-posted-source.server'
 import { DownloadPage } from '#app/features/download/download-page'
 import { describeOrRedirectToEditor, findDownloadSource } from '#app/features/download/download.server'
 import { loadUpgrade } from '#app/features/pricing/load-upgrade.server'
@@ -22,9 +24,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { sourceQuery, draftId, resume } = source
   // A user's resume is on no device: it is found here or not at all.
   if (!resume && draftId === undefined) throw new Response(null, { status: 404 })
-  const [view, charge, upgrade] = await Promise.all([
+  const [view, charge, isEmailOn, upgrade] = await Promise.all([
     resume && describeOrRedirectToEditor(args.context, resume, source),
     getDownloadQuote(api, source),
+    canEmail(api),
     loadUpgrade({ api, log, query, benefits, planQuota: 'downloads' }),
   ])
   return {
@@ -32,11 +35,24 @@ export async function loader(args: LoaderFunctionArgs) {
     sourceQuery,
     draftId,
     inWeixin: session.inWeixin,
+    canEmail: isEmailOn,
     isBusy: query.has('busy'),
     charge,
     view,
     upgrade,
   }
+}
+
+/** Sends the PDF to its owner by e-mail: of the buttons of this page only that one posts to the page itself. */
+export async function action(args: ActionFunctionArgs) {
+  await requireUser(args)
+  const { request, context } = args
+  const { api, session } = context
+  const form = await request.clone().formData()
+  const source = await readPostedSource(api, session.drafts, request)
+  const announce = (text: string) => session.flash.set(text)
+  const outcome = await emailResume(context, { source, form, language: session.language, announce })
+  return outcome instanceof Response ? outcome : data(outcome.result, { status: outcome.status })
 }
 
 export default function Download() {

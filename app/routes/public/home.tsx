@@ -13,6 +13,7 @@ import { PlanGrid } from '#app/features/pricing/plans/plan-grid'
 import { loadProducts } from '#app/features/pricing/pricing.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
+import { useRootLoaderData } from '#app/layouts/root-loader-data'
 import { SiteFooter } from '#app/layouts/site-footer'
 import { SiteHeader } from '#app/layouts/site-header'
 import { StructuredData } from '#app/layouts/seo/structured-data'
@@ -52,6 +53,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function Index() {
   const { t } = useTranslation('home')
+  const invitation = useRootLoaderData()?.login?.invitation
   const { structured, view, articles, cards, isGuest, drafts } = useLoaderData<typeof loader>()
   return (
     <>
@@ -60,6 +62,7 @@ export default function Index() {
       <HomePage
         {...view}
         articles={articles}
+        invitation={invitation}
         drafts={drafts && <ContinueDrafts drafts={drafts} note={t('drafts')} />}
         plans={<PlanGrid cards={cards} isGuest={isGuest} onlyDisplay={{ goTo: '/pricing' }} />}
       />

@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: pageTitle(session.language, (t) => t('profile:title')),
     hasExportFailed: query.get('failed') === 'export',
-    login: await loadLoginView(api, { ...session, demo, policies: policyUrls(settings) }),
+    login: await loadLoginView(api, { ...session, demo, policies: policyUrls(settings), inviteCode: '' }),
     view: await loadProfile(api, benefits),
   }
 }

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { renderPoster } from '#app/features/invite/poster.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
-import { attachmentHeader } from '#app/preview/resume-file-name'
+import { fileResponse } from '#app/preview/file-response'
 import { withTypesetErrors } from '#app/preview/typeset-error-response.server'
 import { requireUser } from '#app/session/require-user.server'
 
-/** Returns the invitation as an image to save. */
+/** Returns the invitation as an image to show and to save. */
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
   const { session, api, typesetter } = args.context
@@ -15,15 +15,16 @@ export async function loader(args: LoaderFunctionArgs) {
     brand: t('layout:siteName'),
     title: t('invite:posterTexts.title'),
     lead: t('invite:posterTexts.lead'),
-    from: (name: string) => t('invite:posterTexts.from', { name, interpolation: { escapeValue: false } }),
-    reward: t('invite:posterTexts.reward'),
+    from: (name: string) => (name ? t('login:invitation.by', { name }) : t('login:invitation.byFriend')),
+    reward: t('login:invitation.reward'),
     scan: t('invite:posterTexts.scan'),
   }
-  const made = renderPoster({ api, typesetter, publicOrigin: settings.publicOrigin, texts })
-  const headers = {
-    'Content-Type': 'image/png',
-    'Content-Disposition': attachmentHeader(t('invite:posterFile'), 'png'),
-    'Cache-Control': 'private, no-store',
-  }
-  return withTypesetErrors(made.then((png) => new Response(new Uint8Array(png), { headers })))
+  const made = renderPoster({
+    api,
+    typesetter,
+    publicOrigin: settings.publicOrigin,
+    language: session.language,
+    texts,
+  })
+  return withTypesetErrors(made.then((png) => fileResponse(png, 'image/png')))
 }

@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from '../support/axe'
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
+import { postForm } from '../support/post-form'
 import { waitForHydration } from '../support/login-form'
 import { createResume } from '../support/stored-resume'
 
@@ -55,6 +56,38 @@ test(
     expect((await other.goto(link))?.status()).toBe(404)
     expect((await other.request.get(`${link}/pdf`)).status()).toBe(404)
     await elsewhere.close()
+  },
+)
+
+test(
+  'the owner sees every live link with how often it was used, and ends one',
+  { tag: ['@wide', '@deep-no-javascript'] },
+  async ({ page, context, request }) => {
+    await logIn(context)
+    await page.goto('/user/links')
+    await expect(page.getByText('没有有效的下载链接')).toBeVisible()
+    await expectNoAxeViolations(page)
+    const id = await createResume(page, 'sample:backend-engineer')
+    const path = `/handoff?${new URLSearchParams({ resume: id })}`
+    const made = [
+      await postForm(context, path, { fileName: '林晓-上海' }),
+      await postForm(context, path, { fileName: '林晓-北京' }),
+    ]
+    const [first] = made.map((response) => response.headers().location) as [string, string]
+    expect((await request.get(`${first}/pdf`)).status()).toBe(200)
+    expect((await request.get(`${first}/1.png`)).status()).toBe(200)
+
+    await page.goto('/user')
+    await page.getByRole('main').getByRole('link', { name: '查看' }).click()
+    const linkOf = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+    await expect(linkOf('林晓-上海')).toContainText('已下载 1 次')
+    await expect(linkOf('林晓-北京')).toContainText('尚未下载')
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: '使“林晓-上海”的链接失效' }).click()
+    await expect(page.getByText('链接已失效。')).toBeVisible()
+    await expect(linkOf('林晓-上海')).toHaveCount(0)
+    await expect(linkOf('林晓-北京')).toBeVisible()
+    expect((await request.get(`${first}/pdf`)).status()).toBe(404)
   },
 )
 

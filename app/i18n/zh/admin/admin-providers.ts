@@ -1,7 +1,7 @@
 export const texts = {
   title: '外部服务',
   lead: '检查时只查询状态，不产生费用，也不影响用户使用。',
-  names: { sms: '短信', pay: '微信支付', weixin: '微信登录', ai: 'AI 助手' },
+  names: { sms: '短信', email: '邮件', pay: '微信支付', weixin: '微信登录', ai: 'AI 助手' },
   states: { on: '已开通', simulated: '模拟', off: '暂未开通' },
   check: '检查',
   came: {

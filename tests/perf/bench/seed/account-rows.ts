@@ -42,6 +42,7 @@ export function* userRows(people: readonly Person[], now: number): Generator<Use
       closes_at: null,
       disabled_at: null,
       seen_at: now,
+      inviter_name: 'masked',
     }
 }
 

@@ -1,0 +1,6 @@
+/** How the owner of an invite link is named to invited friends: the nickname, its first character, or not at all. */
+export const inviterNameChoices = ['full', 'masked', 'none'] as const
+export type InviterNameChoice = (typeof inviterNameChoices)[number]
+
+/** Days of membership that one invite gives to inviter and newcomer each (spec §1). */
+export const inviteRewardDays = 1
