@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
 import { TitledSection } from '#app/components/titled-section'
+import { Badge } from '#app/components/ui/badge'
 import { PositionSearch } from '#app/components/position-search'
 import { IndustryFilter } from './industry-filter'
 import type { PositionsView } from './positions.server'
@@ -36,7 +37,10 @@ export function PositionsPage({ q, industry, found: industriesFound, industries 
                   to={`/positions/${position.id}`}
                   className="block h-full rounded-lg border border-border bg-card px-4 py-3.5 transition-colors hover:border-primary"
                 >
-                  <h3 className="font-medium">{localizedName(position.name)}</h3>
+                  <h3 className="flex items-center gap-2 font-medium">
+                    {localizedName(position.name)}
+                    {position.sample ? <Badge>{t('hasSample')}</Badge> : null}
+                  </h3>
                   <p className="mt-1 line-clamp-2 text-sm leading-6 text-muted-foreground">
                     {position.summary}
                   </p>
