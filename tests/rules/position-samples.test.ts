@@ -16,7 +16,7 @@ const today = '2026-11'
 /** Years of work from which on a resume may have two pages. */
 const yearsOfSeniors = 10
 /** Within a page the text should come down to here, in parts of its height. */
-const leastFill = 0.8
+const leastFill = 0.75
 const pageHeight = 842
 
 test('the forty most sought positions have a finished resume, each its own', () => {

@@ -96,6 +96,7 @@ const people: Record<string, readonly ['女' | '男', number]> = {
   'civil-servant': ['男', 2001],
   consultant: ['男', 1986],
   'consumer-brand-manager': ['男', 1994],
+  'consumer-product-manager': ['女', 1999],
   'cost-engineer': ['女', 1994],
   'customer-service': ['男', 1994],
   designer: ['男', 1998],
