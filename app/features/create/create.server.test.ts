@@ -15,14 +15,14 @@ import { freePlanBenefits, loadChoices, parseStart, startDraft, startStored } fr
 import { thumbnailResume } from './thumbnail-resume.server'
 
 const said = { zh: '示例', en: 'Sample' }
-const sample: Sample = {
+const sample = {
   id: 'junior',
   order: 1,
   title: said,
   scenario: said,
   summary: said,
   resume: buildResume(),
-}
+} satisfies Sample
 const modern = { ...buildTemplate('modern', { colour: '#0f766e', margins: 12 }, 3), sample: 'junior' }
 const letter = { ...buildTemplate('letter'), sample: 'junior', paper: 'Letter' as const }
 const [someFile] = readdirSync('content/positions')

@@ -2,6 +2,7 @@ import { Form, Link } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { TitledSection } from '#app/components/titled-section'
+import { cn } from '#app/components/ui/cn'
 import { SampleCard } from './sample-card'
 import { SamplePhraseList } from './sample-phrase-list'
 import { SampleText } from './sample-text'
@@ -51,7 +52,13 @@ export function PositionPage({ position, positionTemplates: templates, sample }:
             <SamplePhraseList title={t('senior')} lines={lines.senior} />
           </TitledSection>
         </div>
-        <div className="space-y-8 lg:col-start-2">
+        <div
+          className={cn(
+            'space-y-8 lg:col-start-2',
+            // Beside a whole resume it would otherwise be out of sight for most of the way.
+            sample && 'lg:sticky lg:top-20 lg:row-span-2 lg:self-start',
+          )}
+        >
           <TagList title={t('skills')} tags={position.skills} />
           <TagList title={t('keywords')} note={t('keywordsText')} tags={position.keywords} />
           <TemplateList positionTemplates={templates} />

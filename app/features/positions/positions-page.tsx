@@ -9,7 +9,8 @@ import type { PositionsView } from './positions.server'
 import { useLocalizedName } from '#app/i18n/use-localized-name'
 
 /** All positions by industry, or the filtered ones. Renders no `main`, because two layouts include it. */
-export function PositionsPage({ q, industry, found: industriesFound, industries }: PositionsView) {
+export function PositionsPage(props: PositionsView) {
+  const { q, industry, found: industriesFound, industries, sampleCount } = props
   const { t } = useTranslation('positions')
   const localizedName = useLocalizedName()
   const count = industriesFound.reduce((sum, { positions }) => sum + positions.length, 0)
@@ -18,7 +19,7 @@ export function PositionsPage({ q, industry, found: industriesFound, industries 
     <>
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
       <p className="mt-2 mb-6 text-muted-foreground">
-        {t('lead', { industries: industries.length, count: all })}
+        {t('lead', { industries: industries.length, count: all, samples: sampleCount })}
       </p>
       <PositionSearch q={q} preservedParam={{ name: 'industry', value: industry }} className="max-w-xl" />
       <IndustryFilter industries={industries} industry={industry} q={q} />

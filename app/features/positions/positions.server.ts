@@ -19,6 +19,7 @@ export async function loadPositions(api: ApiClient, query: URLSearchParams) {
     q,
     industry,
     found,
+    sampleCount: all.flatMap(({ positions }) => positions).filter(({ sample }) => sample).length,
     industries: all.map(({ id, name, positions }) => ({ id, name, count: positions.length })),
   }
 }
@@ -28,11 +29,14 @@ export type PositionsView = Awaited<ReturnType<typeof loadPositions>>
 async function loadSample(api: ApiClient, position: PositionDetails, templates: Template[]) {
   if (!position.sample) return undefined
   const { id, title, summary, resume } = await api.call('readSample', { id: position.sample })
+  const text = resumeTextOf(resume)
+  // Nobody shall call or write to a person who does not exist.
+  const contacts = text.contacts.map((contact) => ({ ...contact, url: null }))
   const [templateId] = resume.style.template.split('@')
   const template = templates.find((one) => one.id === templateId)
   const freeTemplate = template?.level === 'free' ? undefined : freeTemplateFor(position, templates)
   return {
-    ...{ id, title, summary, text: resumeTextOf(resume) },
+    ...{ id, title, summary, text: { ...text, contacts } },
     template: template && { id: template.id, name: template.name },
     freeTemplateName: freeTemplate?.name,
   }

@@ -34,6 +34,9 @@ export function SampleCard({ positionId, sample }: SampleCardProps) {
           {t('takeOver')}
         </Button>
         <p className="mt-2 text-sm leading-6 text-muted-foreground">{t('takeOverText')}</p>
+        <p className="mt-4 border-t border-border pt-4 text-sm leading-6 text-muted-foreground">
+          {t('sampleSections', { titles: sample.text.sections.map((section) => section.title).join('、') })}
+        </p>
         <TemplateNote sample={sample} />
       </Form>
       <a
@@ -70,7 +73,7 @@ function TemplateNote({ sample: { template, freeTemplateName } }: Pick<SampleCar
   const localizedName = useLocalizedName()
   if (!template) return null
   return (
-    <p className="mt-3 text-sm leading-6 text-muted-foreground">
+    <p className="mt-2 text-sm leading-6 text-muted-foreground">
       {t('sampleTemplate')}
       <Link to={`/tpls/${template.id}`} className="text-primary underline">
         {localizedName(template.name)}

@@ -2,7 +2,7 @@ import type { texts as zh } from '#app/i18n/zh/positions'
 
 export const texts: typeof zh = {
   title: 'Position library',
-  lead: 'Resume tips for {{count}} positions across {{industries}} industries, with skills, keywords, and sample lines.',
+  lead: 'Resume tips for {{count}} positions across {{industries}} industries. {{samples}} of them come with a full sample you can use as your own.',
   description:
     'See how to write a resume for your position: key skills, keywords from job postings, and ready-to-use sample lines for entry-level and senior roles.',
   search: 'Search positions',
@@ -31,6 +31,7 @@ export const texts: typeof zh = {
   hasSample: 'Full sample',
   sampleTitle: 'Full sample: {{name}}',
   sampleAlt: 'First page of the sample “{{name}}”: view larger',
+  sampleSections: 'Sections in order: {{titles}}',
   sampleTemplate: 'Template: ',
   memberTemplate: 'A members’ template; on the free plan your copy uses “{{name}}”.',
   takeOver: 'Use this sample',

@@ -1,6 +1,6 @@
 export const texts = {
   title: '岗位范文',
-  lead: '{{industries}} 个行业、{{count}} 个岗位的简历写法，包含技能、关键词和经历范例。',
+  lead: '{{industries}} 个行业、{{count}} 个岗位的简历写法，其中 {{samples}} 个岗位附整份范文，可一键套用。',
   description: '按岗位查看简历怎么写：岗位技能、招聘关键词，以及初级和资深岗位的经历范例，可直接套用。',
   search: '搜索岗位',
   searchHint: '岗位、技能或拼音首字母，如“前端”“cpjl”',
@@ -27,6 +27,7 @@ export const texts = {
   hasSample: '范文',
   sampleTitle: '范文：{{name}}',
   sampleAlt: '{{name}}简历范文第一页，查看大图',
+  sampleSections: '板块顺序：{{titles}}',
   sampleTemplate: '所用模板：',
   memberTemplate: '会员模板，免费版套用时改用“{{name}}”。',
   takeOver: '一键套用',
