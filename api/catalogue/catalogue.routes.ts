@@ -1,3 +1,4 @@
+import type { Sample, SampleSummary } from '#contract/catalogue/sample'
 import { ApiCodes } from '#contract/http/api-codes'
 import type { Handlers } from '../http/call-handler'
 import type { Dependencies } from '../dependencies'
@@ -33,12 +34,12 @@ export function catalogueRoutes(deps: Dependencies): Pick<Handlers, CatalogueCal
   const templateIndex = indexTemplates(templates, { industries, scenarios })
   const readArticles = createPublicArticles(deps)
   const allTemplates = frozen(findTemplates(templateIndex, ''))
-  const allSamples = frozen(samples)
+  const listedSamples = frozen(samples.filter(isListed))
   const allScenarios = frozen(scenarios)
   return {
     listTemplates: ({ q }) => (q.trim() === '' ? allTemplates : findTemplates(templateIndex, q)),
     suggestTemplates: ({ q }) => suggestTemplates(templateIndex, q),
-    listSamples: () => allSamples,
+    listSamples: () => listedSamples,
     readSample: ({ id }) => requireFound(byId(samples, id), 'sampleGone'),
     listScenarios: () => allScenarios,
     readScenario: ({ id }) => requireFound(byId(scenarios, id), 'scenarioGone'),
@@ -57,6 +58,8 @@ export function catalogueRoutes(deps: Dependencies): Pick<Handlers, CatalogueCal
     readBlog: async ({ id }) => requireFound(withNeighbours(await readArticles(), id), 'blogGone'),
   }
 }
+
+const isListed = (sample: Sample): sample is Sample & SampleSummary => sample.order !== undefined
 
 /** Lists that never change are checked once (call-handler.ts). */
 const frozen = <T>(all: readonly T[]) => Object.freeze([...all]) as T[]

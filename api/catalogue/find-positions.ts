@@ -72,7 +72,12 @@ const toSummaries = (index: PositionIndex): IndustrySummary[] =>
   index.map(({ industry: { id, name }, positions }) => ({
     id,
     name,
-    positions: positions.map(({ position: { id, name, summary } }) => ({ id, name, summary })),
+    positions: positions.map(({ position: { id, name, summary, sample } }) => ({
+      id,
+      name,
+      summary,
+      sample,
+    })),
   }))
 
 /** The words of a search, of any width and case. */

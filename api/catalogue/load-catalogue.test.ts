@@ -61,6 +61,20 @@ const withTemplate = (template: string) => ({
   positions: school.positions.map((position) => ({ ...position, templates: [template] })),
 })
 
+const withSample = (sample: string) => ({
+  ...school,
+  positions: school.positions.map((position) => ({ ...position, sample })),
+})
+
+test('puts samples that only a position shows after those of lists', async () => {
+  const { order: _, ...unlisted } = { ...teacher, id: 'nurse' }
+  await put('content/samples/nurse.json', unlisted)
+  await put('content/positions/education.json', withSample('nurse'))
+  const { samples, industries } = await read()
+  expect(samples.map(({ id }) => id)).toEqual(['teacher', 'nurse'])
+  expect(industries[0]!.positions[0]!.sample).toBe('nurse')
+})
+
 describe('names the invalid file', () => {
   test.each([
     ['templates/modern/meta.json', { ...classic, id: 'modern', columns: 3 }, 'columns'],
@@ -84,6 +98,7 @@ describe('names the invalid file', () => {
     ['content/blogs/lost.md', 'no head', 'between ---'],
     ['content/positions/law.json', { ...school, id: 'law' }, 'another position of this id'],
     ['content/positions/education.json', withTemplate('gone'), 'no such template: gone'],
+    ['content/positions/education.json', withSample('gone'), 'no such sample: gone'],
   ])('reports %s %#', async (path, content, problem) => {
     await put(path, content)
     const file = path.replace('other', 'meta')

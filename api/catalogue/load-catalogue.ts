@@ -51,13 +51,14 @@ export async function loadCatalogue(folders: {
   for (const { id, resume } of samples)
     if (!isKnownTemplate(resume.style.template, templates))
       throw new Error(`${join(samplesDir, `${id}.json`)}: no such template: ${resume.style.template}`)
-  checkPositions(positionsDir, industries, templates)
+  checkPositions(positionsDir, { industries, templates, samples })
   checkTemplates(folders.templatesDir, { templates, industries, samples })
   for (const scenario of scenarios) {
     const missing = scenario.templates.find((id) => !templates.some((template) => template.id === id))
     if (missing) throw new Error(`${join(scenariosDir, `${scenario.id}.json`)}: no such template: ${missing}`)
   }
-  const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order
+  const byOrder = (a: { order?: number }, b: { order?: number }) =>
+    (a.order ?? Infinity) - (b.order ?? Infinity)
   return {
     templates: templates.sort(byOrder),
     samples: samples.sort(byOrder),
@@ -82,9 +83,12 @@ function checkTemplates(
 }
 
 /**
- * Checks that position ids are unique over all industries (each has one URL) and that their templates exist.
+ * Checks that position ids are unique over all industries (each has one URL) and that their templates and samples exist.
  */
-function checkPositions(folder: string, industries: Industry[], templates: Template[]): void {
+function checkPositions(
+  folder: string,
+  { industries, templates, samples }: Pick<Catalogue, 'industries' | 'templates' | 'samples'>,
+): void {
   const known = new Set<string>()
   for (const industry of industries)
     for (const position of industry.positions) {
@@ -93,6 +97,8 @@ function checkPositions(folder: string, industries: Industry[], templates: Templ
       known.add(position.id)
       const missing = position.templates.find((id) => !templates.some((template) => template.id === id))
       if (missing) throw new Error(`${where}: no such template: ${missing}`)
+      if (position.sample && !samples.some(({ id }) => id === position.sample))
+        throw new Error(`${where}: no such sample: ${position.sample}`)
     }
 }
 

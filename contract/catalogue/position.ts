@@ -33,6 +33,8 @@ export const Position = z.object({
   }),
   /** Lines for a kind of section, whatever the position; only the general position has them. */
   sections: z.partialRecord(z.enum(SECTION_KINDS), LinesByLanguage).optional(),
+  /** Id of the finished resume of content/samples that its page shows. */
+  sample: Id.optional(),
   /** Ids of suitable templates, the best first. */
   templates: z.array(Id).min(1).max(4),
 })
@@ -49,7 +51,7 @@ export const Industry = z.object({
 export type Industry = z.infer<typeof Industry>
 
 /** A position as lists show it. */
-export const PositionSummary = Position.pick({ id: true, name: true, summary: true })
+export const PositionSummary = Position.pick({ id: true, name: true, summary: true, sample: true })
 
 /** A position that is near to a typed one. */
 export const PositionSuggestion = Position.pick({ id: true, name: true }).extend({ industry: Bilingual })

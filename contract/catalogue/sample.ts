@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Resume } from '../resume/resume'
 import { Bilingual } from './template'
 
-/** A finished sample resume of content/samples, to start from. */
+/** A finished sample resume of content/samples, to start from in lists or on the page of a position. */
 export const SampleSummary = z.object({
   id: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
   /** Position in lists, from 1. */
@@ -14,6 +14,8 @@ export const SampleSummary = z.object({
 export type SampleSummary = z.infer<typeof SampleSummary>
 
 export const Sample = SampleSummary.extend({
+  /** Without one it is in no list: a position names it (position.ts). */
+  order: SampleSummary.shape.order.optional(),
   resume: Resume,
   /** The person's photo, for templates that hold one: a drawing of our own, as SVG. */
   portrait: z.string().max(8_192).optional(),

@@ -15,16 +15,19 @@ import { freePlanBenefits, loadChoices, parseStart, startDraft, startStored } fr
 import { thumbnailResume } from './thumbnail-resume.server'
 
 const said = { zh: '示例', en: 'Sample' }
-const sample: Sample = {
+const sample = {
   id: 'junior',
   order: 1,
   title: said,
   scenario: said,
   summary: said,
   resume: buildResume(),
-}
+} satisfies Sample
 const modern = { ...buildTemplate('modern', { colour: '#0f766e', margins: 12 }, 3), sample: 'junior' }
 const letter = { ...buildTemplate('letter'), sample: 'junior', paper: 'Letter' as const }
+const [someFile] = readdirSync('content/positions')
+const someIndustry = Industry.parse(JSON.parse(readFileSync(`content/positions/${someFile}`, 'utf8')))
+const somePosition = { ...someIndustry.positions[0]!, industry: someIndustry }
 const draft: Draft = { id: 'd1', revision: 1, updatedAt: 5, expiresAt: 9, resume: buildResume() }
 const catalogueCalls = {
   listSamples: () => [sample],
@@ -59,6 +62,9 @@ describe('parseStart', () => {
   test.each([
     ['sample:junior', { kind: 'sample', id: 'junior' }],
     ['sample:junior@modern', { kind: 'sample', id: 'junior', look: 'modern' }],
+    ['position:nurse', { kind: 'position', id: 'nurse', level: 'junior' }],
+    ['position:nurse@senior', { kind: 'position', id: 'nurse', level: 'senior' }],
+    ['position:nurse@sample', { kind: 'position', id: 'nurse', level: 'sample' }],
     ['template:modern', { kind: 'template', id: 'modern' }],
     ['template:modern@0f766e', { kind: 'template', id: 'modern', colour: '#0f766e' }],
     ['template', { kind: 'template', id: '' }],
@@ -133,11 +139,7 @@ describe('startDraft', () => {
   })
 
   test('uses a free template for a position when the plan excludes its best template', async () => {
-    const [industry] = readdirSync('content/positions')
-    const { id, name, positions } = Industry.parse(
-      JSON.parse(readFileSync(`content/positions/${industry}`, 'utf8')),
-    )
-    const position = { ...positions[0]!, templates: ['member', 'modern'], industry: { id, name, positions } }
+    const position = { ...somePosition, templates: ['member', 'modern'] }
     const api = fakeApiClient({
       listTemplates: () => [{ ...buildTemplate('member'), level: 'all' }, modern],
       readPosition: () => position,
@@ -147,6 +149,42 @@ describe('startDraft', () => {
       },
     })
     expect(await startDraft(api, parseStart(`position:${position.id}`))).toMatchObject({ id: 'd9' })
+  })
+
+  describe('from the finished resume of a position', () => {
+    const created = { id: 'd9', secret: 's9', revision: 1, updatedAt: 1 }
+    const finished = { ...sample, resume: buildResume(({ style }) => (style.template = 'member@1')) }
+    const calls = {
+      listTemplates: () => [{ ...buildTemplate('member'), level: 'all' as const }, modern],
+      readPosition: () => ({ ...somePosition, sample: 'junior', templates: ['member', 'modern'] }),
+      readSample: () => finished,
+    }
+    const start = parseStart(`position:${somePosition.id}@sample`)
+
+    test('creates a draft of it as it is', async () => {
+      const api = fakeApiClient({ ...calls, createDraft: () => created })
+      expect(await startDraft(api, start)).toEqual(created)
+      expect(api.calls.at(-1)).toEqual(['createDraft', { resume: finished.resume }])
+    })
+
+    test('uses a free template that suits the position when the plan excludes its own', async () => {
+      const api = fakeApiClient({
+        ...calls,
+        createDraft: ({ resume }) => {
+          if (resume.style.template === 'modern@3') return created
+          return refusal(ApiCodes.invalidInput, { fields: { 'style.template': 'above' } })
+        },
+      })
+      expect(await startDraft(api, start)).toEqual(created)
+      const { resume } = api.calls.at(-1)![1] as { resume: Resume }
+      expect({ ...resume, style: finished.resume.style }).toEqual(finished.resume)
+    })
+
+    test('is not found for a position without one', async () => {
+      const readPosition = () => ({ ...somePosition, sample: undefined })
+      const draft = startDraft(fakeApiClient({ ...calls, readPosition }), start)
+      await expect(draft).rejects.toMatchObject({ isNotFound: true })
+    })
   })
 
   test.each(['sample:nobody', 'template:nobody'])('rejects the unknown start %s', async (start) => {

@@ -6,21 +6,25 @@ import { ApiCodes } from '#contract/http/api-codes'
 import { DEFAULT_STYLE } from '#resume-model/default-style'
 import type { DraftCredentials } from '#contract/resume/draft'
 import { emptyResume, emptyResumeLike } from '#resume-model/empty-resume'
+import { freeTemplateFor } from '#resume-model/free-template-for'
 import { applyTemplate } from '#resume-model/apply-template'
 import type { Resume } from '#contract/resume/resume'
 import type { SampleSummary } from '#contract/catalogue/sample'
+import type { Position } from '#contract/catalogue/position'
 import type { Template } from '#contract/catalogue/template'
 import { resumeForPosition, type Level } from './resume-for-position'
 
 /**
  * What a new resume starts from: blank, `template:<id>`, `template:<id>@<colour>` (hex without #),
- * `sample:<id>`, `sample:<id>@<template>` for another template, `position:<id>`, or `position:<id>@senior`.
+ * `sample:<id>`, `sample:<id>@<template>` for another template, `position:<id>`, `position:<id>@senior`, or
+ * `position:<id>@sample`, the finished resume of a position.
  */
 export type Start =
   | { kind: 'blank' }
   | { kind: 'template'; id: string; colour?: string }
   | { kind: 'sample'; id: string; look?: string }
-  | { kind: 'position'; id: string; level: Level }
+  | { kind: 'position'; id: string; level: PositionStart }
+type PositionStart = Level | 'sample'
 export type DraftSummary = { id: string; name: string; position: string; updatedAt: number }
 export type Choices = { samples: SampleSummary[]; templates: Template[]; drafts: DraftSummary[] }
 
@@ -60,7 +64,8 @@ export function parseStart(value: unknown): Start {
   const [baseId = '', variant] = id.split('@')
   if (kind === 'template') return { kind, id: baseId, ...(variant && { colour: `#${variant}` }) }
   if (kind === 'sample') return { kind, id: baseId, look: variant }
-  if (kind === 'position') return { kind, id: baseId, level: variant === 'senior' ? 'senior' : 'junior' }
+  if (kind === 'position')
+    return { kind, id: baseId, level: variant === 'senior' || variant === 'sample' ? variant : 'junior' }
   return { kind: 'blank' }
 }
 
@@ -107,7 +112,8 @@ async function initialResume(api: ApiClient, start: Start): Promise<Resume> {
   if (start.kind === 'template') return blankInTemplate(api, start.id, start.colour)
   if (start.kind === 'position') {
     const position = await api.call('readPosition', { id: start.id })
-    return withTemplate(api, resumeForPosition(position, start.level), position.templates[0]!)
+    const resume = await resumeOf(api, position, start.level)
+    return start.level === 'sample' ? resume : withTemplate(api, resume, position.templates[0]!)
   }
   const { resume } = await api.call('readSample', { id: start.id })
   return start.look ? withTemplate(api, resume, start.look) : resume
@@ -119,13 +125,18 @@ async function initialResumeInFreeTemplate(
 ): Promise<Resume> {
   const position = await api.call('readPosition', { id })
   const templates = await api.call('listTemplates', {})
-  const isFreeTemplate = (look: string) =>
-    templates.some((template) => template.id === look && template.level === 'free')
   return withTemplate(
     api,
-    resumeForPosition(position, level),
-    position.templates.find(isFreeTemplate) ?? 'classic',
+    await resumeOf(api, position, level),
+    freeTemplateFor(position, templates)?.id ?? 'classic',
   )
+}
+
+/** Its finished resume, or a first draft with its lines. @throws not-found when it has no finished one */
+async function resumeOf(api: ApiClient, position: Position, level: PositionStart): Promise<Resume> {
+  if (level !== 'sample') return resumeForPosition(position, level)
+  if (!position.sample) throw notFound(`no finished resume for ${position.id}`)
+  return (await api.call('readSample', { id: position.sample })).resume
 }
 
 /** A blank resume with the sections that the template's sample shows, in its order. */
@@ -147,9 +158,11 @@ function onItsPaper({ style, ...resume }: Resume, { paper }: Template): Resume {
 
 async function readTemplate(api: ApiClient, look: string): Promise<Template> {
   const template = (await api.call('listTemplates', {})).find(({ id }) => id === look)
-  if (!template) throw new ApiClientError('business', ApiCodes.notFound, `no template ${look}`)
+  if (!template) throw notFound(`no template ${look}`)
   return template
 }
+
+const notFound = (message: string) => new ApiClientError('business', ApiCodes.notFound, message)
 
 async function readKnownDraft(api: ApiClient, key: DraftCredentials): Promise<DraftSummary | undefined> {
   const draft = await undefinedIfNotFound(api.call('readDraft', key))

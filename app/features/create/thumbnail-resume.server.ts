@@ -1,4 +1,5 @@
 import type { ApiClient } from '#app/api-client/api-client'
+import { undefinedIfUnknown } from '#app/api-client/undefined-if-not-found'
 import { applyTemplate } from '#resume-model/apply-template'
 import type { Resume } from '#contract/resume/resume'
 import { withDrawings } from '#app/preview/sample-drawings.server'
@@ -18,17 +19,18 @@ export async function thumbnailResume(
     own,
   }: { sample?: string; colour?: string; own?: { name: string; job: string } } = {},
 ): Promise<ThumbnailSource | undefined> {
-  const [samples, templates] = await Promise.all([api.call('listSamples', {}), api.call('listTemplates', {})])
-  if (kind === 'samples')
-    return samples.some((item) => item.id === id)
-      ? withDrawings(await api.call('readSample', { id }))
-      : undefined
-  const template = kind === 'templates' ? templates.find((item) => item.id === id) : undefined
-  if (!template) return undefined
-  const shownSampleId = sampleId ?? template.sample
-  if (!samples.some((item) => item.id === shownSampleId)) return undefined
-  const { resume, photos } = await withDrawings(await api.call('readSample', { id: shownSampleId }))
+  if (kind === 'samples') return readDrawnSample(api, id)
+  const templates = kind === 'templates' ? await api.call('listTemplates', {}) : []
+  const template = templates.find((item) => item.id === id)
+  const content = template && (await readDrawnSample(api, sampleId ?? template.sample))
+  if (!content) return undefined
+  const { resume, photos } = content
   return { resume: applyTemplate(own ? withOwnContent(resume, own) : resume, template, colour), photos }
+}
+
+async function readDrawnSample(api: ApiClient, id: string): Promise<ThumbnailSource | undefined> {
+  const sample = await undefinedIfUnknown(api.call('readSample', { id }))
+  return sample && withDrawings(sample)
 }
 
 /** The sample under another name, or for another position. */

@@ -1,15 +1,19 @@
 import { Form, Link } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#app/components/ui/button'
+import { TitledSection } from '#app/components/titled-section'
+import { cn } from '#app/components/ui/cn'
+import { SampleCard } from './sample-card'
 import { SamplePhraseList } from './sample-phrase-list'
+import { SampleText } from './sample-text'
+import { StartButtons } from './start-buttons'
 import { TemplateList } from './template-list'
 import type { PositionView } from './positions.server'
 import { useLocalizedName } from '#app/i18n/use-localized-name'
 import { TagList } from './tag-list'
 
-/** The page of a position: example lines, skills, keywords, and a draft to start from. */
-export function PositionPage({ position, positionTemplates: templates }: PositionView) {
+/** The page of a position: its finished resume if there is one, example lines, skills, keywords, and a draft to start from. */
+export function PositionPage({ position, positionTemplates: templates, sample }: PositionView) {
   const { t } = useTranslation('positions')
   const localizedName = useLocalizedName()
   const { industry, lines } = position
@@ -27,36 +31,34 @@ export function PositionPage({ position, positionTemplates: templates }: Positio
         {t('pageTitle', { name: localizedName(position.name) })}
       </h1>
       <p className="mt-3 max-w-2xl leading-7 text-muted-foreground">{position.summary}</p>
+      {sample ? <SampleCard positionId={position.id} sample={sample} /> : null}
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <Form
-          method="post"
-          action="/resume/create"
-          className="space-y-2 self-start lg:col-start-2 rounded-lg border border-border bg-card p-4 shadow-sm"
-        >
-          <h2 className="font-semibold">{t('start')}</h2>
-          <p className="pb-1 text-sm leading-6 text-muted-foreground">{t('startText')}</p>
-          <Button type="submit" name="start" value={`position:${position.id}`} className="w-full">
-            {t('startJunior')}
-          </Button>
-          <Button
-            type="submit"
-            name="start"
-            value={`position:${position.id}@senior`}
-            variant="outline"
-            className="w-full"
+        {sample ? null : (
+          <Form
+            method="post"
+            action="/resume/create"
+            className="space-y-2 self-start lg:col-start-2 rounded-lg border border-border bg-card p-4 shadow-sm"
           >
-            {t('startSenior')}
-          </Button>
-        </Form>
-        <section aria-labelledby="lines" className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <h2 id="lines" className="text-xl font-semibold">
-            {t('lines')}
-          </h2>
-          <p className="mt-1.5 text-sm text-muted-foreground">{t('linesText')}</p>
-          <SamplePhraseList title={t('junior')} lines={lines.junior} />
-          <SamplePhraseList title={t('senior')} lines={lines.senior} />
-        </section>
-        <div className="space-y-8 lg:col-start-2">
+            <h2 className="font-semibold">{t('start')}</h2>
+            <p className="pb-1 text-sm leading-6 text-muted-foreground">{t('startText')}</p>
+            <StartButtons positionId={position.id} isMain />
+          </Form>
+        )}
+        <div className="space-y-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          {sample ? <SampleText sample={sample} /> : null}
+          <TitledSection id="lines" title={t('lines')} size="xl">
+            <p className="mt-1.5 text-sm text-muted-foreground">{t('linesText')}</p>
+            <SamplePhraseList title={t('junior')} lines={lines.junior} />
+            <SamplePhraseList title={t('senior')} lines={lines.senior} />
+          </TitledSection>
+        </div>
+        <div
+          className={cn(
+            'space-y-8 lg:col-start-2',
+            // Beside a whole resume it would otherwise be out of sight for most of the way.
+            sample && 'lg:sticky lg:top-20 lg:row-span-2 lg:self-start',
+          )}
+        >
           <TagList title={t('skills')} tags={position.skills} />
           <TagList title={t('keywords')} note={t('keywordsText')} tags={position.keywords} />
           <TemplateList positionTemplates={templates} />

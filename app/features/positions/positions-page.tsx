@@ -2,13 +2,15 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
 import { TitledSection } from '#app/components/titled-section'
+import { Badge } from '#app/components/ui/badge'
 import { PositionSearch } from '#app/components/position-search'
 import { IndustryFilter } from './industry-filter'
 import type { PositionsView } from './positions.server'
 import { useLocalizedName } from '#app/i18n/use-localized-name'
 
 /** All positions by industry, or the filtered ones. Renders no `main`, because two layouts include it. */
-export function PositionsPage({ q, industry, found: industriesFound, industries }: PositionsView) {
+export function PositionsPage(props: PositionsView) {
+  const { q, industry, found: industriesFound, industries, sampleCount } = props
   const { t } = useTranslation('positions')
   const localizedName = useLocalizedName()
   const count = industriesFound.reduce((sum, { positions }) => sum + positions.length, 0)
@@ -17,7 +19,7 @@ export function PositionsPage({ q, industry, found: industriesFound, industries 
     <>
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
       <p className="mt-2 mb-6 text-muted-foreground">
-        {t('lead', { industries: industries.length, count: all })}
+        {t('lead', { industries: industries.length, count: all, samples: sampleCount })}
       </p>
       <PositionSearch q={q} preservedParam={{ name: 'industry', value: industry }} className="max-w-xl" />
       <IndustryFilter industries={industries} industry={industry} q={q} />
@@ -36,7 +38,10 @@ export function PositionsPage({ q, industry, found: industriesFound, industries 
                   to={`/positions/${position.id}`}
                   className="block h-full rounded-lg border border-border bg-card px-4 py-3.5 transition-colors hover:border-primary"
                 >
-                  <h3 className="font-medium">{localizedName(position.name)}</h3>
+                  <h3 className="flex items-center gap-2 font-medium">
+                    {localizedName(position.name)}
+                    {position.sample ? <Badge>{t('hasSample')}</Badge> : null}
+                  </h3>
                   <p className="mt-1 line-clamp-2 text-sm leading-6 text-muted-foreground">
                     {position.summary}
                   </p>

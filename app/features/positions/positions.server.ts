@@ -1,5 +1,9 @@
 import { undefinedIfUnknown } from '#app/api-client/undefined-if-not-found'
 import type { ApiClient } from '#app/api-client/api-client'
+import { resumeTextOf } from '#app/preview/resume-text.server'
+import type { PositionDetails } from '#contract/catalogue/position'
+import type { Template } from '#contract/catalogue/template'
+import { freeTemplateFor } from '#resume-model/free-template-for'
 
 const maxQueryLength = 60
 
@@ -15,22 +19,42 @@ export async function loadPositions(api: ApiClient, query: URLSearchParams) {
     q,
     industry,
     found,
+    sampleCount: all.flatMap(({ positions }) => positions).filter(({ sample }) => sample).length,
     industries: all.map(({ id, name, positions }) => ({ id, name, count: positions.length })),
   }
 }
 export type PositionsView = Awaited<ReturnType<typeof loadPositions>>
 
-/** Loads a position with its suitable templates; undefined for an unknown id. */
+/** The finished resume of a position, and the template that a free plan has in place of a member's one. */
+async function loadSample(api: ApiClient, position: PositionDetails, templates: Template[]) {
+  if (!position.sample) return undefined
+  const { id, title, summary, resume } = await api.call('readSample', { id: position.sample })
+  const text = resumeTextOf(resume)
+  // Nobody shall call or write to a person who does not exist.
+  const contacts = text.contacts.map((contact) => ({ ...contact, url: null }))
+  const [templateId] = resume.style.template.split('@')
+  const template = templates.find((one) => one.id === templateId)
+  const freeTemplate = template?.level === 'free' ? undefined : freeTemplateFor(position, templates)
+  return {
+    ...{ id, title, summary, text: { ...text, contacts } },
+    template: template && { id: template.id, name: template.name },
+    freeTemplateName: freeTemplate?.name,
+  }
+}
+export type PositionSample = NonNullable<Awaited<ReturnType<typeof loadSample>>>
+
+/** Loads a position with its suitable templates and its finished resume; undefined for an unknown id. */
 export async function loadPosition(api: ApiClient, id: string) {
   const [position, templates] = await Promise.all([
     undefinedIfUnknown(api.call('readPosition', { id })),
     api.call('listTemplates', {}),
   ])
+  const sample = position && (await loadSample(api, position, templates))
   const positionTemplates = position?.templates
     .map((templateId) => templates.find((template) => template.id === templateId))
     .filter((template) => template !== undefined)
     .map(({ id, name }) => ({ id, name }))
-  return position && positionTemplates && { position, positionTemplates }
+  return position && positionTemplates && { position, positionTemplates, sample }
 }
 export type PositionView = NonNullable<Awaited<ReturnType<typeof loadPosition>>>
 

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { PreviewPageImage } from '#app/preview/preview-page-image'
+import { ResumeArticle } from '#app/preview/resume-article'
 import type { MaskKind } from '#contract/sharing/mask-kinds'
-import { ResumeArticle } from './resume-article'
 import { previewPath } from './share-form'
 import type { SharedView } from './share.server'
 
@@ -95,7 +95,7 @@ function PreviewContent({ resumeId, view, hidden }: PreviewContentProps) {
   if (view.pages.length === 0)
     return (
       <div className="rounded-md bg-card p-4 text-sm">
-        <ResumeArticle model={view.model} isEmbedded />
+        <ResumeArticle model={view.model} level={2} />
       </div>
     )
   return (
@@ -112,7 +112,7 @@ function PreviewContent({ resumeId, view, hidden }: PreviewContentProps) {
       <details className="rounded-md bg-card px-4 py-3 text-sm">
         <summary className="cursor-pointer">{t('words')}</summary>
         <div className="mt-4">
-          <ResumeArticle model={view.model} isEmbedded />
+          <ResumeArticle model={view.model} level={2} />
         </div>
       </details>
     </>

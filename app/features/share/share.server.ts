@@ -1,5 +1,6 @@
 import { isbot } from 'isbot'
 import { layoutPages, renderResumePage } from '#app/preview/render-pages.server'
+import { resumeTextOf } from '#app/preview/resume-text.server'
 import { withTypesetErrors } from '#app/preview/typeset-error-response.server'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import { undefinedIfUnknown } from '#app/api-client/undefined-if-not-found'
@@ -7,7 +8,6 @@ import type { FormResponse } from '#app/api-client/form-result'
 import { parseForm } from '#app/api-client/form-result.server'
 import type { ApiClient } from '#app/api-client/api-client'
 import { ShareToken, type SharedResume } from '#contract/sharing/share'
-import { buildTemplateInput } from '#typeset/template-input/build-template-input'
 import type { Typesetter } from '#typeset/typesetter'
 import { SharePassword } from './share.form'
 
@@ -38,7 +38,7 @@ export async function buildSharedView(
   { api, typesetter }: Dependencies,
   { resume, masked }: Extract<SharedResume, { state: 'open' }>,
 ) {
-  const model = buildTemplateInput(resume, false)
+  const model = resumeTextOf(resume)
   const pagesResponse = await withTypesetErrors(
     layoutPages(api, typesetter, resume).then(({ pages }) => Response.json(pages)),
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PreviewPageImage } from '#app/preview/preview-page-image'
-import { ResumeArticle } from './resume-article'
+import { ResumeArticle } from '#app/preview/resume-article'
 import type { SharedView } from './share.server'
 
 type SharedPageProps = { view: SharedView; token: string }

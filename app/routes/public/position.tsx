@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { PositionPage } from '#app/features/positions/position-page'
+import { positionStructuredData } from '#app/features/positions/position-structured-data'
 import { loadPosition } from '#app/features/positions/positions.server'
 import { i18nFor } from '#app/i18n/i18n.server'
+import { StructuredData } from '#app/layouts/seo/structured-data'
 import type { PageHandle } from '#app/runtime/page-handle'
+import { settings } from '#app/settings.server'
 
 export const handle = {
   i18n: ['positions'],
@@ -17,12 +20,25 @@ export async function loader({ params, context: { session, api } }: LoaderFuncti
   const { t } = i18nFor(language)
   const view = await loadPosition(api, params.id ?? '')
   if (!view) throw new Response(null, { status: 404 })
-  const { name, summary } = view.position
+  const { id, name, summary } = view.position
   const title = t('positions:pageTitle', { name: name[language] })
-  return { title: `${title} · ${t('layout:siteName')}`, description: summary, view }
+  const siteName = t('layout:siteName')
+  const origin = settings.publicOrigin
+  const page = { url: `${origin}/positions/${id}`, title, description: summary, language }
+  return {
+    title: `${title} · ${siteName}`,
+    description: summary,
+    structured: view.sample && positionStructuredData(page, view.sample, { origin, siteName }),
+    view,
+  }
 }
 
 export default function Position() {
-  const { view } = useLoaderData<typeof loader>()
-  return <PositionPage key={view.position.id} {...view} />
+  const { view, structured } = useLoaderData<typeof loader>()
+  return (
+    <>
+      {structured ? <StructuredData data={structured} /> : null}
+      <PositionPage key={view.position.id} {...view} />
+    </>
+  )
 }

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
-import type { SharedView } from './share.server'
+import type { ResumeText } from './resume-text.server'
 
-type Model = SharedView['model']
-type Entry = Model['sections'][number]['entries'][number]
+type Entry = ResumeText['sections'][number]['entries'][number]
 type Block = Entry['text'][number]
+
+const headings = { 1: ['h1', 'h2', 'h3'], 2: ['h2', 'h3', 'h4'], 3: ['h3', 'h4', 'h5'] } as const
 
 /**
  * A resume as text: headings, lists and links for any reader.
- * @param isEmbedded whether the page already has a main heading
+ * @param level the level of its name among the headings of the page; sections and entries are below
  */
-export function ResumeArticle({ model, isEmbedded = false }: { model: Model; isEmbedded?: boolean }) {
+export function ResumeArticle({ model, level = 1 }: { model: ResumeText; level?: keyof typeof headings }) {
   const { name, headline, contacts, facts, intention, sections } = model
-  const Name = isEmbedded ? 'h2' : 'h1'
+  const [Name, SectionTitle, EntryTitle] = headings[level]
   const intentionItems = intention.filter(({ key }) => key !== 'position')
   return (
     <article lang={model.lang === 'zh' ? 'zh-CN' : 'en'} className="leading-7">
@@ -45,11 +46,11 @@ export function ResumeArticle({ model, isEmbedded = false }: { model: Model; isE
       </header>
       {sections.map(({ id, title, entries }) => (
         <section key={id} aria-labelledby={`part-${id}`} className="mt-8">
-          <h2 id={`part-${id}`} className="border-b border-border pb-1.5 text-xl font-semibold">
+          <SectionTitle id={`part-${id}`} className="border-b border-border pb-1.5 text-xl font-semibold">
             {title}
-          </h2>
+          </SectionTitle>
           {entries.map((entry) => (
-            <EntryPart key={entry.id} entry={entry} />
+            <EntryPart key={entry.id} entry={entry} Title={EntryTitle} />
           ))}
         </section>
       ))}
@@ -57,12 +58,12 @@ export function ResumeArticle({ model, isEmbedded = false }: { model: Model; isE
   )
 }
 
-function EntryPart({ entry }: { entry: Entry }) {
+function EntryPart({ entry, Title }: { entry: Entry; Title: (typeof headings)[1 | 2 | 3][2] }) {
   const { title, subtitle, tag, place, date, link, note, text } = entry
   const subheading = [subtitle, tag, place].filter(Boolean)
   return (
     <div className="mt-4">
-      {title ? <h3 className="font-semibold break-words">{title}</h3> : null}
+      {title ? <Title className="font-semibold break-words">{title}</Title> : null}
       {subheading.length > 0 || date ? (
         <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted-foreground">
           <span>{subheading.join(' · ')}</span>

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { Industry } from '#contract/catalogue/position'
+import { ApiCodes } from '#contract/http/api-codes'
+import type { Sample } from '#contract/catalogue/sample'
+import { failingWith, fakeApiClient } from '#tests/fake-api/fake-api-client'
+import { buildResume, buildTemplate } from '#tests/fixtures/resume-builders'
+import { loadPosition } from './positions.server'
+
+const name = { zh: '护士', en: 'Nurse' }
+const { positions, ...industry } = Industry.parse(
+  JSON.parse(readFileSync('content/positions/healthcare.json', 'utf8')),
+)
+const position = {
+  ...positions[0]!,
+  templates: ['member', 'plain'],
+  industry: { ...industry, positions: [] },
+}
+const templates = [
+  { ...buildTemplate('member'), level: 'all' as const },
+  { ...buildTemplate('plain'), name: { zh: '素', en: 'Plain' } },
+]
+const sampleIn = (template: string): Sample => ({
+  ...{ id: 'icu-nurse', title: name, scenario: name, summary: name },
+  resume: buildResume(({ style }) => (style.template = template)),
+})
+const load = (sample?: Sample) =>
+  loadPosition(
+    fakeApiClient({
+      readPosition: () => ({ ...position, sample: sample?.id }),
+      listTemplates: () => templates,
+      readSample: () => sample!,
+    }),
+    'nurse',
+  )
+
+test('a position has its finished resume as text, and the template of its picture', async () => {
+  const view = await load(sampleIn('plain@1'))
+  expect(view?.sample).toMatchObject({
+    id: 'icu-nurse',
+    template: { id: 'plain', name: { zh: '素' } },
+    freeTemplateName: undefined,
+    text: { name: buildResume().basics.name },
+  })
+})
+
+test('says which free template stands in for one of members', async () => {
+  expect((await load(sampleIn('member@1')))?.sample?.freeTemplateName).toEqual({ zh: '素', en: 'Plain' })
+})
+
+test('a position without a finished resume has none, and an unknown position is undefined', async () => {
+  expect((await load())?.sample).toBeUndefined()
+  const api = fakeApiClient({ readPosition: failingWith(ApiCodes.notFound), listTemplates: () => templates })
+  expect(await loadPosition(api, 'astronaut')).toBeUndefined()
+})

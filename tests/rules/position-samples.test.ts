@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { loadCatalogue } from '#api/catalogue/load-catalogue'
+import type { Sample } from '#contract/catalogue/sample'
+import { lintResume } from '#resume-lint/lint-resume'
+import { mustChange } from '#resume-lint/must-change'
+import { scoreOf } from '#resume-lint/score'
+import { compileResume } from '#typeset/testing/compile-resume'
+
+const { industries, samples } = await loadCatalogue({ templatesDir: 'templates', contentDir: 'content' })
+const positions = industries.flatMap((industry) => industry.positions)
+const shown = positions.flatMap(({ id, sample }) => (sample ? [{ id, sample }] : []))
+const shownSamples = samples.filter(({ id }) => shown.some(({ sample }) => sample === id))
+
+/** The month in which the samples are told. */
+const today = '2026-11'
+/** Years of work from which on a resume may have two pages. */
+const yearsOfSeniors = 10
+/** Within a page the text should come down to here, in parts of its height. */
+const leastFill = 0.75
+const pageHeight = 842
+
+test('the forty most sought positions have a finished resume, each its own', () => {
+  expect(shown.length).toBeGreaterThanOrEqual(40)
+  expect(new Set(shown.map(({ sample }) => sample)).size).toBe(shown.length)
+})
+
+test('a sample that is in no list is the one of a position', () => {
+  const unlisted = samples.filter(({ order }) => order === undefined)
+  expect(unlisted.filter((sample) => !shownSamples.includes(sample)).map(({ id }) => id)).toEqual([])
+})
+
+test('no sentence stands in two samples', () => {
+  const linesOf = ({ resume }: Sample) =>
+    resume.sections.flatMap(({ items }) => items.flatMap(({ text }) => text.split('\n'))).filter(Boolean)
+  const seen = new Map<string, string>()
+  const repeated = samples.flatMap((sample) =>
+    linesOf(sample).filter((line) => {
+      const other = seen.get(line)
+      seen.set(line, sample.id)
+      return other !== undefined
+    }),
+  )
+  expect(repeated).toEqual([])
+})
+
+describe.each(shownSamples.map((sample) => [sample.id, sample] as const))(
+  'the finished resume %s',
+  (_, { resume }) => {
+    test('has nothing that must be changed, and scores at least 90', () => {
+      expect(mustChange(resume, today).zh).toEqual([])
+      const { total, isSparse } = scoreOf(resume, lintResume(resume, { today }), { file: false })
+      expect(total).toBeGreaterThanOrEqual(90)
+      expect(isSparse).toBe(false)
+    })
+
+    test('is about nobody, and has nothing left to be filled in', () => {
+      expect(resume.basics.phone).toMatch(/^1380000\d{4}$/)
+      expect(resume.basics.email).toMatch(/@example\.com$/)
+      const links = [...resume.basics.links.map(({ url }) => url), ...itemsOf(resume).map(({ link }) => link)]
+      expect(links.filter((link) => link && new URL(link).hostname !== 'example.com')).toEqual([])
+      expect(JSON.stringify(resume)).not.toMatch(/[〔〕]/)
+    })
+
+    test('fills its page, and has a second one only after ten years of work', () => {
+      const { layer } = compileResume(resume)
+      const pages =
+        Math.max(...layer.map(({ page }) => page)) - Math.min(...layer.map(({ page }) => page)) + 1
+      expect(pages).toBeLessThanOrEqual(yearsOfWork(resume) < yearsOfSeniors ? 1 : 2)
+      if (pages === 1)
+        expect(Math.max(...layer.map(({ baseline }) => baseline)) / pageHeight).toBeGreaterThan(leastFill)
+    })
+  },
+)
+
+const itemsOf = ({ sections }: Sample['resume']) => sections.flatMap(({ items }) => items)
+
+function yearsOfWork({ sections }: Sample['resume']): number {
+  const started = itemsOf({ sections: sections.filter(({ kind }) => kind === 'work') } as Sample['resume'])
+    .map(({ from }) => Number(from.slice(0, 4)))
+    .filter(Boolean)
+  return Number(today.slice(0, 4)) - Math.min(...started, Infinity)
+}
