@@ -47,6 +47,7 @@ const loaded = {
   saved: false,
   until: '',
   isPhone: false,
+  inWeixin: false,
 }
 const name = () => document.querySelector<HTMLInputElement>('[name="basics.name"]')!
 const names = () => [...disk.values()].map(({ resume }) => resume.basics.name)

@@ -16,6 +16,7 @@ export type LoadedDraft = DraftEditorData & {
   focus: string
   pane: Pane
   isPhone: boolean
+  inWeixin: boolean
   saved: boolean
   until: string
 }
@@ -55,6 +56,7 @@ export function DraftEditor({ loaded, posted: unsaved }: { loaded: LoadedDraft; 
       notice={createNotice(loaded, posted, draftStatus, openedId)}
       pane={loaded.pane}
       isPhone={loaded.isPhone}
+      inWeixin={loaded.inWeixin}
       focus={posted?.focus || loaded.focus}
       destination={destination}
       isUnsaved={posted !== undefined}

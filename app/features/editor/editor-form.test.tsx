@@ -66,6 +66,13 @@ describe('the editor form without scripts', () => {
     expect([first.name, first.value]).toEqual(['intent', 'save'])
   })
 
+  test('its menu prints and exports, but not in WeChat, where neither works', () => {
+    const exportsIn = (inWeixin: boolean) =>
+      renderForm({ inWeixin }).querySelectorAll('button[value=export]').length
+    expect([exportsIn(false), exportsIn(true)]).toEqual([1, 0])
+    expect(document.body.textContent).not.toContain('打印')
+  })
+
   test("the form labels a field with the scenario's word", () => {
     const file = readFileSync('content/scenarios/medical.json', 'utf8')
     const scenario = Scenario.parse(JSON.parse(file))

@@ -63,6 +63,7 @@ export type EditorProps = EditorData & {
   focus?: string
   /** Whether the browser says that it is a phone's. */
   isPhone?: boolean
+  inWeixin?: boolean
   /** Where the document is saved; not needed with `autosaveStatus`. */
   destination?: Destination
   /** The initial document is not saved yet. */
@@ -102,7 +103,7 @@ type EditorFormProps = Omit<
   'resume' | 'problems' | 'focus' | 'example' | 'rewriteResumeId' | 'onStoreReady'
 >
 
-function EditorForm({ hiddenFields = {}, pane = 'content', ...props }: EditorFormProps) {
+function EditorForm({ hiddenFields = {}, pane = 'content', inWeixin = false, ...props }: EditorFormProps) {
   const { title, homeLabel, links } = props
   const form = useRef<HTMLFormElement>(null)
   const store = useEditorStore()
@@ -134,7 +135,7 @@ function EditorForm({ hiddenFields = {}, pane = 'content', ...props }: EditorFor
       <ShortcutListener form={form} />
       <UnsavedChangesMark />
       <PaneRadios pane={pane} />
-      <EditorToolbar {...{ title, homeLabel, links }} />
+      <EditorToolbar {...{ title, homeLabel, links, inWeixin }} />
       <div className="print-bare max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-[minmax(26rem,44rem)_minmax(24rem,1fr)]">
         <main className="print-none max-lg:pb-20 max-lg:[#pane-preview:checked~*_&]:pb-0">
           <PaneTabs />

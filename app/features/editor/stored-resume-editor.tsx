@@ -12,6 +12,7 @@ export type LoadedStoredResume = EditorData & {
   focus: string
   pane: Pane
   isPhone: boolean
+  inWeixin: boolean
   saved: boolean
 }
 

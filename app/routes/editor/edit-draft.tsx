@@ -31,6 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     focus: query.get('at') ?? '',
     pane: paneFromUrl(query),
     isPhone: session.device !== 'desktop',
+    inWeixin: session.inWeixin,
     saved: query.has('saved'),
     file: loaded.draft && query.has('export') ? `/drafts/${loaded.draft.id}/json` : undefined,
     until: loaded.draft ? formattersFor(session.language).formatDate(loaded.draft.expiresAt) : '',

@@ -30,6 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
     focus: query.get('at') ?? '',
     pane: paneFromUrl(query),
     isPhone: session.device !== 'desktop',
+    inWeixin: session.inWeixin,
     saved: query.has('saved'),
     file: query.has('export') ? `/resume/export/${id}` : undefined,
   }

@@ -15,10 +15,10 @@ const leavingItems = [
   ['chat', Cat],
 ] as const
 
-type EditorMenuProps = { links: EditorLinks } & Pick<SaveAndLeaveLinkProps, 'onLeave'>
+type EditorMenuProps = { links: EditorLinks; inWeixin: boolean } & Pick<SaveAndLeaveLinkProps, 'onLeave'>
 
 /** The menu of less frequent actions: share, naming, versions, chat, print, JSON export, shortcuts. */
-export function EditorMenu({ links, onLeave }: EditorMenuProps) {
+export function EditorMenu({ links, inWeixin, onLeave }: EditorMenuProps) {
   const { t } = useTranslation('editor')
   const store = useEditorStore()
   return (
@@ -43,6 +43,25 @@ export function EditorMenu({ links, onLeave }: EditorMenuProps) {
           </SaveAndLeaveLink>
         ) : null
       })}
+      {inWeixin ? null : <FileItems />}
+      <button
+        type="button"
+        onClick={() => store.setState({ isShortcutHelpOpen: true })}
+        className={`needs-script max-sm:hidden ${dropdownMenuItemClassName}`}
+      >
+        <Keyboard aria-hidden />
+        {t('keys')}
+      </button>
+    </DropdownMenu>
+  )
+}
+
+/** To paper and as data: WeChat's browser neither prints nor downloads. */
+function FileItems() {
+  const { t } = useTranslation('editor')
+  const store = useEditorStore()
+  return (
+    <>
       <button
         type="button"
         onClick={() => window.print()}
@@ -65,14 +84,6 @@ export function EditorMenu({ links, onLeave }: EditorMenuProps) {
         <FileJson aria-hidden />
         {t('export')}
       </button>
-      <button
-        type="button"
-        onClick={() => store.setState({ isShortcutHelpOpen: true })}
-        className={`needs-script max-sm:hidden ${dropdownMenuItemClassName}`}
-      >
-        <Keyboard aria-hidden />
-        {t('keys')}
-      </button>
-    </DropdownMenu>
+    </>
   )
 }

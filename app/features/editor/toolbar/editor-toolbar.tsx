@@ -13,10 +13,10 @@ import { RewriteButton } from '#app/features/editor/rewrite/rewrite-button'
 import { SaveAndLeaveLink, type SaveAndLeaveLinkProps } from './save-and-leave-link'
 import { useDownloadAsGuest } from './use-download-as-guest'
 
-type EditorToolbarProps = { title?: string; homeLabel: string; links: EditorLinks }
+type EditorToolbarProps = { title?: string; homeLabel: string; links: EditorLinks; inWeixin: boolean }
 
 /** The editor's top bar: home link and title, save status, undo and redo, save, menu, download. */
-export function EditorToolbar({ title, homeLabel, links }: EditorToolbarProps) {
+export function EditorToolbar({ title, homeLabel, links, inWeixin }: EditorToolbarProps) {
   const { t } = useTranslation('editor')
   const store = useEditorStore()
   const name = useEditor(({ resume }) =>
@@ -81,7 +81,7 @@ export function EditorToolbar({ title, homeLabel, links }: EditorToolbarProps) {
         </Button>
       </span>
       <RewriteButton className={cn(buttonVariants({ variant: 'secondary' }), 'max-sm:hidden')} />
-      <EditorMenu links={links} onLeave={leaveTo} />
+      <EditorMenu links={links} inWeixin={inWeixin} onLeave={leaveTo} />
       <SaveAndLeaveLink
         linkName="download"
         to={links.download}
