@@ -54,7 +54,9 @@ export function beginsEntry(section: Section, lines: readonly Line[], index: num
   if (hasDate(line.plain)) return characterCount(line.plain) <= 60 && !/[。；]$/u.test(line.plain)
   const next = lines[index + 1]
   const nextParts = splitLineIntoParts(findDates(next?.plain ?? '')?.rest ?? '')
-  // The next line has a name of its own.
+  // The next line has a name of its own, or is the dates of a name below it.
+  const [below = ''] = nextParts.length > 0 ? [] : splitLineIntoParts(lines[index + 2]?.plain ?? '')
+  if (organisation.test(below) && !organisation.test(line.plain.trim())) return false
   if (organisation.test(nextParts[0] ?? '') && !organisation.test(line.plain.trim())) return false
   const before = lines[index - 1]
   const comesFirst = before === undefined || before.isListItem || before.level > 0

@@ -26,7 +26,8 @@ export function readListedEntries(section: Section, lines: readonly Line[], open
   for (const [i, line] of lines.entries()) {
     if (starts) {
       if (starts.has(i)) parseEntryHeading(section, (entry = open()), line, true)
-      else if (!isSentence(line) && !isResult(line)) parseEntryHeading(section, entry!, line, false)
+      else if (!isSentence(line) && !isResult(line))
+        parseEntryHeading(section, entry!, line, entry!.title === '')
       else entry = appendText(section, entry!, line.markdown, line.startsParagraph)
       continue
     }

@@ -2,12 +2,14 @@ import type { Item, Resume, Section } from '#contract/resume/resume'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import { findDates, hasDate } from '#resume-model/lines/find-dates'
 import { extractTrailingUrl, hasField, setFieldIfFree } from '#resume-model/lines/place-heading'
+import { politicsPattern } from '#resume-model/lines/recognise-part'
 import type { Line } from '../line'
 import { appendText, canBeHeading, createEntry, parseEntryHeading } from './build-entry'
 import { isTableHead, readLabelledFields, type LabelledField } from './entry-labels'
 import {
   addressOf,
   areDatesInEverySecondLine,
+  organisation,
   beginsEntry,
   isAddress,
   isEntryMetadata,
@@ -118,7 +120,8 @@ function readEntries(section: Section, lines: readonly Line[], open: () => Item,
     entry = open()
     headingLine = line
     if (hasDate(line.plain)) {
-      parseEntryHeading(section, entry, line, true)
+      if (!placeBesideDates(section, entry, line, lines[index + 1]))
+        parseEntryHeading(section, entry, line, true)
       const isNameBelow = entry.title === ''
       awaitsMetadata = isNameBelow || (entry.subtitle === '' && isRoleLine(section, lines[index + 1]))
     } else if (partedHeading.test(line.plain)) {
@@ -139,6 +142,22 @@ function placeNameAndPlace(section: Section, entry: Item, { plain }: Line, next:
   return hasField(section.kind, 'place') && setFieldIfFree(section.kind, entry, 'title', name)
     ? setFieldIfFree(section.kind, entry, 'place', place)
     : false
+}
+
+/** Dates and what stands beside them, above a name that is a line of its own: a place, or what is like one. */
+function placeBesideDates(section: Section, entry: Item, { plain }: Line, next: Line | undefined): boolean {
+  const dates = findDates(plain)
+  const [beside = '', ...others] = splitLineIntoParts(dates?.rest ?? '')
+  if (!dates || !next || others.length > 0) return false
+  if (next.level > 0 || !canBeHeading(next) || hasDate(next.plain)) return false
+  const [name = ''] = splitLineIntoParts(next.plain)
+  const isPart = section.kind === 'education' && /(?:学院|系|学部)$/u.test(beside)
+  const isName = organisation.test(beside) && !isPart
+  const isBeside = !isName && (politicsPattern.test(beside) || organisation.test(name))
+  if (!isBeside || !hasField(section.kind, 'to') || !setFieldIfFree(section.kind, entry, 'place', beside))
+    return false
+  Object.assign(entry, { from: dates.from, to: dates.to })
+  return true
 }
 
 /** Separators within a heading that has more than the title: tabs, wide gaps, bars and dots with space around them. */

@@ -104,3 +104,13 @@ test('a group of skills may go on below, and be named as a section elsewhere is'
   ])
   expect(next!.kind).toBe('work')
 })
+
+test('what stands beside dates above a name is its place', async () => {
+  const text =
+    '教育背景\n2016.09-2020.06    护理学院\n甲大学    护理学    本科\n学位论文：县域护理研究\n2012.09-2016.06\n乙大学    护理学    专科'
+  const [section] = (await read(text)).sections
+  expect(section!.items.map(({ title, place, from, text }) => [title, place, from, text])).toEqual([
+    ['甲大学', '护理学院', '2016-09', '学位论文：县域护理研究'],
+    ['乙大学', '', '2012-09', ''],
+  ])
+})
