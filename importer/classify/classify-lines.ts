@@ -5,7 +5,9 @@ import { adjustSectionKinds } from './adjust-section-kinds'
 import { appendUnclassified } from './append-unclassified'
 import { classifyPersonalDetails } from './classify-personal-details'
 import { readSection } from './read-section'
-import { findNameLine, splitIntoSections } from './split-into-sections'
+import { isRowOfForm } from './label-parts'
+import { findNameLine, splitIntoSections, type DocumentSection } from './split-into-sections'
+import { splitLineIntoParts } from '#resume-model/lines/split-line'
 import { isEnglish } from '../text/is-english'
 import type { Line } from '../line'
 
@@ -16,7 +18,7 @@ import type { Line } from '../line'
 export function classifyLines(all: Line[]): Resume {
   const lines = all.filter(({ isRotated }) => !isRotated)
   const resume: Resume = { ...emptyResume({ ...DEFAULT_STYLE }), sections: [] }
-  const parts = splitIntoSections(lines)
+  const parts = takeFactsOutOfSummaries(splitIntoSections(lines))
   const unclassified: string[] = []
   const nameLine = findNameLine(lines)
   for (const part of parts) {
@@ -26,4 +28,19 @@ export function classifyLines(all: Line[]): Resume {
   }
   if (isEnglish(lines.map(({ plain }) => plain))) resume.style.headings = 'en'
   return appendUnclassified(adjustSectionKinds(resume), all, unclassified)
+}
+
+/** Rows of labels and values below a summary, which a page draws in one block with it, are personal details. */
+function takeFactsOutOfSummaries(parts: readonly DocumentSection[]): DocumentSection[] {
+  return parts.flatMap((part) => {
+    const isFact = ({ plain }: Line) => plain.includes('\t') && isRowOfForm(splitLineIntoParts(plain))
+    const at = part.kind === 'summary' ? part.lines.findIndex(isFact) : -1
+    if (at < 0) return [part]
+    const rest = part.lines.slice(at)
+    const isRow = ({ plain }: Line) => plain.includes('\t')
+    return [
+      { ...part, lines: [...part.lines.slice(0, at), ...rest.filter((line) => !isRow(line))] },
+      { kind: 'head' as const, title: '', lines: rest.filter(isRow) },
+    ]
+  })
 }

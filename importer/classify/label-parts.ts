@@ -31,7 +31,7 @@ export function createPartsReader(lines: readonly Line[]): (line: Line) => strin
 }
 
 /** Cells of labels and values, of which at least every second label is known. */
-function isRowOfForm(parts: readonly string[]): boolean {
+export function isRowOfForm(parts: readonly string[]): boolean {
   const labels = parts.filter((_, i) => i % 2 === 0)
   const known = labels.filter(isBareLabel)
   return (

@@ -102,7 +102,8 @@ function readEntries(section: Section, lines: readonly Line[], open: () => Item,
       headingLine = line
       const next = lines[index + 1]
       const hasDateBelow = entry.from === '' && next?.startsParagraph === false && hasDate(next.plain)
-      awaitsMetadata = !hasDate(line.plain) && (entry.subtitle === '' || hasDateBelow)
+      const isRoleBelow = entry.subtitle === '' && isRoleLine(section, next)
+      awaitsMetadata = hasDate(line.plain) ? isRoleBelow : entry.subtitle === '' || hasDateBelow
       return
     }
     if (entry && lines[index - 1] === headingLine && isSecondLine(section, entry, line)) {

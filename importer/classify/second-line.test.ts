@@ -114,3 +114,12 @@ test('what stands beside dates above a name is its place', async () => {
     ['乙大学', '', '2012-09', ''],
   ])
 })
+
+test('a role below the dates of a name is its role, and rows of facts below a summary are none of it', async () => {
+  const text =
+    '个人概述\n做了十年销售。\n性别\t女\t籍贯\t西安\n管理经验\t团队 64 人\n项目经历\n鲜奶进入新疆市场\n2022.04-2023.10\n项目总负责\n- 建仓'
+  const { basics, sections } = await read(text)
+  expect(basics).toMatchObject({ gender: '女', hukou: '西安', custom: [{ label: '管理经验' }] })
+  expect(sections[0]!.items[0]!.text).toBe('做了十年销售。')
+  expect(sections[1]!.items[0]).toMatchObject({ subtitle: '项目总负责', from: '2022-04', text: '- 建仓' })
+})
