@@ -33,14 +33,15 @@ export function classifyLines(all: Line[]): Resume {
 /** Rows of labels and values below a summary, which a page draws in one block with it, are personal details. */
 function takeFactsOutOfSummaries(parts: readonly DocumentSection[]): DocumentSection[] {
   return parts.flatMap((part) => {
-    const isFact = ({ plain }: Line) => plain.includes('\t') && isRowOfForm(splitLineIntoParts(plain))
+    const hasCells = ({ plain }: Line) => plain.includes('\t')
+    const isFact = (line: Line) => hasCells(line) && isRowOfForm(splitLineIntoParts(line.plain))
     const at = part.kind === 'summary' ? part.lines.findIndex(isFact) : -1
     if (at < 0) return [part]
-    const rest = part.lines.slice(at)
-    const isRow = ({ plain }: Line) => plain.includes('\t')
+    const facts = new Set(part.lines.slice(at).filter(hasCells))
+    const lines = part.lines.filter((line) => !facts.has(line))
     return [
-      { ...part, lines: [...part.lines.slice(0, at), ...rest.filter((line) => !isRow(line))] },
-      { kind: 'head' as const, title: '', lines: rest.filter(isRow) },
+      { ...part, lines },
+      { kind: 'head' as const, title: '', lines: [...facts] },
     ]
   })
 }

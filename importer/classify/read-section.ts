@@ -140,9 +140,9 @@ function placeNameAndPlace(section: Section, entry: Item, { plain }: Line, next:
   const dates = findDates(next?.plain ?? '')
   const saysRole = splitLineIntoParts(dates?.rest ?? '').some((part) => !isPlace(part))
   if (!dates || !saysRole || place === '' || others.length > 0) return false
-  return hasField(section.kind, 'place') && setFieldIfFree(section.kind, entry, 'title', name)
-    ? setFieldIfFree(section.kind, entry, 'place', place)
-    : false
+  return (
+    setFieldIfFree(section.kind, entry, 'place', place) && setFieldIfFree(section.kind, entry, 'title', name)
+  )
 }
 
 /** Dates and what stands beside them, above a name that is a line of its own: a place, or what is like one. */

@@ -55,6 +55,11 @@ test.each([
   ['教育理念', 'summary'],
   ['支教经历', 'campus'],
   ['立功受奖', 'awards'],
+  ['会做的事', 'skills'],
+  ['临床操作', 'skills'],
+  ['在读学校', 'education'],
+  ['学校社团', 'campus'],
+  ['操作系统课程项目', 'project'],
 ])('%s tells of %s', (heading, kind) => {
   expect(guessSectionKind(heading)).toEqual({ kind, title: heading })
 })

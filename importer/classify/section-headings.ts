@@ -43,7 +43,7 @@ function explainedHeading(text: string): { kind: SectionKind; title: string } | 
 /** Words within headings that are not listed above: `证书与职称`, `重点项目`. */
 const KIND_HINTS: [RegExp, SectionKind][] = [
   [/实习|internship/i, 'internship'],
-  [/教育(?!理念)|求学|学业|学历|学校|院校|就读|education/i, 'education'],
+  [/教育(?!理念)|求学|学业|学历|就读|(?:学校|院校)$|education/i, 'education'],
   [/项目|课题|案件|案例|演出|剧目|projects?/i, 'project'],
   [/工作|任职|做过|从业(?!资格)|职业经历|employment|experience/i, 'work'],
   [/校园|社团|学生|志愿|支教|实践|volunteer|activities|leadership|community/i, 'campus'],
@@ -52,7 +52,7 @@ const KIND_HINTS: [RegExp, SectionKind][] = [
   [/语言|外语|languages?/i, 'languages'],
   [/论文|文章|专利|发表|教研|著作|publications?|patents?/i, 'publications'],
   [/作品|portfolio/i, 'portfolio'],
-  [/技能|技术栈|特长|专长|能力|领域|操作|会做|擅长|skills?/i, 'skills'],
+  [/技能|技术栈|特长|专长|能力|领域|操作$|会做|擅长|skills?/i, 'skills'],
   [/评价|优势|总结|概述|简介|介绍|理念|自述|关于我|summary|profile|about me/i, 'summary'],
 ]
 
