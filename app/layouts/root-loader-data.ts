@@ -1,3 +1,4 @@
+import type { InvitationText } from '#contract/account/invite-terms'
 import { useRouteLoaderData } from '@remix-run/react'
 import type { PlanId, RemainingQuota } from '#contract/billing/benefits'
 import type { Language } from '#contract/validation/field-error-codes'
@@ -33,8 +34,8 @@ export type RootLoaderData = {
   user: ClientUser
   policies: { agreement: string; privacy: string }
   filings: Filings
-  /** For a guest; `invitation`: who invites the guest, and what both get. */
-  login?: { invitation?: { title: string; reward: string } }
+  /** For a guest. */
+  login?: { invitation?: InvitationText }
 }
 
 /** Returns the data of root's loader; undefined if it failed. */

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ArticleLink } from './article-link'
+import type { InvitationText } from '#contract/account/invite-terms'
 import { ArticleList } from './article-list'
 import { ClosingCta } from './closing-cta'
 import { Hero } from './hero'
 import type { HomeView } from './home-view'
-import { InvitationStrip, type Invitation } from './invitation-strip'
+import { InvitationStrip } from './invitation-strip'
 import { InviteBanner } from './invite-banner'
 import { Faq } from './faq'
 import { ScenarioList } from './scenario-list'
@@ -21,7 +22,7 @@ type HomePageProps = HomeView & {
   /** A guest's drafts, when there are any to continue. */
   drafts?: ReactNode
   /** For an invited guest. */
-  invitation?: Invitation
+  invitation?: InvitationText
 }
 
 /** The front page: a resume to try, the typesetting, samples and templates to start from, the plans. */

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { LoginLink } from '#app/components/login-link'
 import { buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
-
-export type Invitation = { title: string; reward: string }
+import type { InvitationText } from '#contract/account/invite-terms'
 
 /** First on the front page of an invited guest: who invites, what both get, and the way to it. */
-export function InvitationStrip({ title, reward }: Invitation) {
+export function InvitationStrip({ title, reward }: InvitationText) {
   const { t } = useTranslation('home')
   return (
     <section aria-label={title} className="mx-auto max-w-6xl px-4 pt-4 sm:px-6 sm:pt-6">

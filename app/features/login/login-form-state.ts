@@ -1,11 +1,9 @@
 import type { FormResult } from '#app/api-client/form-result'
+import type { InvitationText } from '#contract/account/invite-terms'
 import type { WeixinPlatform } from '#contract/account/weixin-login'
 
 /** `login`: the user is a guest. `bind`: the logged-in account gets a phone (spec §2). */
 export type LoginMode = 'login' | 'bind'
-
-/** Who invites the visitor, and what both get. */
-export type Invitation = { title: string; reward: string }
 
 /** What the form needs before any input. */
 export type LoginView = {
@@ -16,7 +14,7 @@ export type LoginView = {
   demo: boolean
   policies: { agreement: string; privacy: string }
   /** Undefined for who was not invited. */
-  invitation?: Invitation
+  invitation?: InvitationText
 }
 
 /**

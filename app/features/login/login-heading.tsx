@@ -1,7 +1,8 @@
 import { Gift } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { startsDownload } from '#app/components/start-download'
-import type { Invitation, LoginMode } from './login-form-state'
+import type { InvitationText } from '#contract/account/invite-terms'
+import type { LoginMode } from './login-form-state'
 
 type LoginHeadingProps = {
   id?: string
@@ -10,7 +11,7 @@ type LoginHeadingProps = {
   /** Where to go afterwards. */
   to: string
   inWeixin: boolean
-  invitation?: Invitation
+  invitation?: InvitationText
   /** The dialog says something that comes before what the login leads to. */
   isHeld?: boolean
 }

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../support/axe'
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 import { payOnPhone } from '../support/pay'
-import { createResume, openNewDraft, saveStatus } from '../support/stored-resume'
+import { createResume, openDeviceDraft, saveStatus } from '../support/stored-resume'
 
 const left = (page: Page) => page.getByRole('main').getByText('本月还可下载 1 次')
 const upgrade = (page: Page) => page.getByRole('dialog', { name: '升级会员' })
@@ -99,10 +99,7 @@ test(
   'a downloaded draft on the device is unlocked for a week, and nothing else is',
   { tag: '@deep-phone' },
   async ({ page, context }) => {
-    await openNewDraft(page, 'sample:backend-engineer')
-    await page.getByLabel('姓名').fill('诸葛孔明')
-    await expect(saveStatus(page)).toHaveText('已存本机')
-    const draft = new URL(page.url()).searchParams.get('draft')!
+    const draft = await openDeviceDraft(page, '诸葛孔明')
     await logIn(context)
     await page.goto(`/resume/download?draft=${draft}`)
     await expect(left(page)).toBeVisible()

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../support/axe'
 import { expect, test } from '../support/fixtures'
 import { logIn } from '../support/log-in'
 import { waitForHydration } from '../support/login-form'
-import { createResume, openNewDraft, saveStatus } from '../support/stored-resume'
+import { createResume, openDeviceDraft } from '../support/stored-resume'
 import { weixinUserAgent } from '../support/user-agents'
 
 type Mail = { from: string; source: string }
@@ -81,10 +81,7 @@ test(
   { tag: '@desktop' },
   async ({ page, context }) => {
     const address = `wen${Date.now()}@example.com`
-    await openNewDraft(page, 'sample:backend-engineer')
-    await page.getByLabel('姓名').fill('诸葛孔明')
-    await expect(saveStatus(page)).toHaveText('已存本机')
-    const draft = new URL(page.url()).searchParams.get('draft')!
+    const draft = await openDeviceDraft(page, '诸葛孔明')
     await logIn(context)
     await page.goto(`/resume/download?draft=${draft}`)
     await page.getByText('发到我的邮箱').click()

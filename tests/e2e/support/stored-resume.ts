@@ -25,6 +25,14 @@ export async function openNewDraft(page: Page, start?: string): Promise<string> 
   return id
 }
 
+/** Opens a guest's draft that has been changed, so that the device alone keeps it. @returns its id */
+export async function openDeviceDraft(page: Page, name: string): Promise<string> {
+  await openNewDraft(page, 'sample:backend-engineer')
+  await page.getByLabel('姓名').fill(name)
+  await expect(saveStatus(page)).toHaveText('已存本机')
+  return new URL(page.url()).searchParams.get('draft')!
+}
+
 /** Returns the save status in the editor's header. */
 export function saveStatus(page: Page) {
   return page.locator('header [role=status]')
