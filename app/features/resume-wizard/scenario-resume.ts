@@ -39,15 +39,38 @@ export function suggestedTemplates(scenario: Scenario, templates: readonly Templ
 }
 
 /**
- * Returns the draft for the editor: without empty custom fields, and optionally with sample text in empty
+ * Returns the draft for the editor: without empty custom fields and added entries, and optionally with sample text in empty
  * sections.
  */
 export function finishResume(resume: Resume, scenario: Scenario, useSampleLines: boolean): Resume {
-  const sections = resume.sections.map((section) => {
+  const sections = resume.sections.map(withoutEmptyEntries).map((section) => {
     const sample = scenario.sections.find(({ kind }) => kind === section.kind)
     return useSampleLines && sample ? withSampleText(section, sample) : section
   })
   return withoutEmptyFields({ ...resume, sections })
+}
+
+/** Returns the section without the entries that were added and left empty. */
+function withoutEmptyEntries(section: Section): Section {
+  const items = section.items.filter((item, n) => n === 0 || !isEmptyEntry(item))
+  return items.length === section.items.length ? section : { ...section, items }
+}
+
+const isEmptyEntry = (item: Item) => JSON.stringify(item) === JSON.stringify(emptyItem(item.id))
+
+/** Returns the resume with one more entry in the section of a kind, unless its last one is still empty. */
+export function withAddedEntry(resume: Resume, kind: string): Resume {
+  return {
+    ...resume,
+    sections: resume.sections.map((section) => {
+      const last = section.items.at(-1)
+      if (section.kind !== kind || !last || isEmptyEntry(last)) return section
+      const ids = new Set(section.items.map(({ id }) => id))
+      let number = section.items.length + 1
+      while (ids.has(`${section.id}-${number}`)) number += 1
+      return { ...section, items: [...section.items, emptyItem(`${section.id}-${number}`)] }
+    }),
+  }
 }
 
 /** Returns an example with the scenario's sample lines in place of its own. */

@@ -10,11 +10,12 @@ import {
   type Wizard,
   type WizardPageView,
 } from './wizard.server'
+import { withAddedEntry } from './scenario-resume'
 import { STEPS, type Step } from './wizard-fields'
 
 export type StepOutcome =
-  /** Continues on another page; the draft may be new. */
-  | { to: Step; key: DraftCredentials }
+  /** Continues on another page, or the same one with an entry of a kind added; the draft may be new. */
+  | { to: Step; key: DraftCredentials; added?: string }
   /** To the other scenarios, with the typed values in a draft, if any. */
   | { others: DraftCredentials | undefined }
   /** Finishes with a resume of the account, or the draft itself. */
@@ -57,6 +58,11 @@ export async function submitStep(
           ? await saveWizardDraft(api, key, wizard, parsedPage.resume)
           : wizard.draft && key,
       }
+    }
+    const added = form.get('add')
+    if (step === 'story' && typeof added === 'string') {
+      const longer = withAddedEntry(parsedPage.resume, added)
+      return { to: step, key: await saveWizardDraft(api, key, wizard, longer), added }
     }
     const draftKey = await saveWizardDraft(api, key, wizard, parsedPage.resume)
     if (step !== 'done' || isGoingBack)

@@ -5,7 +5,12 @@ import { formatFieldError } from '#contract/validation/field-error-codes'
 import { WizardControl } from './wizard-control'
 import type { WizardFieldSpec } from './wizard-fields'
 
-type WizardFieldProps = { field: WizardFieldSpec; value: string; problem: string | undefined }
+type WizardFieldProps = {
+  field: WizardFieldSpec
+  value: string
+  problem: string | undefined
+  hasFocus?: boolean
+}
 
 const inputPropsByField: Record<
   string,
@@ -19,7 +24,7 @@ const inputPropsByField: Record<
 }
 
 /** A field of the wizard with its error. */
-export function WizardField({ field, value, problem }: WizardFieldProps) {
+export function WizardField({ field, value, problem, hasFocus = false }: WizardFieldProps) {
   const { name, label, example, long } = field
   const { t, i18n } = useTranslation(['scenarios', 'fields'])
   const id = name.replace(/\W+/g, '-')
@@ -50,6 +55,7 @@ export function WizardField({ field, value, problem }: WizardFieldProps) {
     defaultValue: value,
     'aria-describedby': describedBy,
     'aria-required': isRequired || undefined,
+    autoFocus: hasFocus,
   }
   return (
     <div className={cn(long && 'sm:col-span-2')}>

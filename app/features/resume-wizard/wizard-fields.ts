@@ -24,8 +24,20 @@ export type WizardFieldSpec = {
 }
 /** A label of the i18n namespace `fields`, or the scenario's text, in one language or in both. */
 export type Label = { of: string; field: string } | { text: string } | { words: { zh: string; en: string } }
-/** `title`: replaces the kind's name if that does not fit the scenario. */
-export type WizardFieldGroup = { kind: string; title: string; hint: string; fields: WizardFieldSpec[] }
+/**
+ * `title` replaces the kind's name if that does not fit the scenario. `entry` counts from 1 within its section; after an
+ * `isLast` one another may be added.
+ */
+export type WizardFieldGroup = {
+  kind: string
+  title: string
+  hint: string
+  entry?: { number: number; isLast: boolean }
+  fields: WizardFieldSpec[]
+}
+
+/** So many entries of a section are asked for here; the editor takes more. */
+const maxEntries = 4
 
 const personFields = ['name', 'phone', 'email', 'city'] as const
 const educationFields: ItemField[] = ['title', 'subtitle', 'tag', 'from', 'to', 'note']
@@ -65,17 +77,21 @@ function plainGroupsFor(step: Step, scenario: Scenario, resume: Resume): WizardF
     ] as const
   )
     .map(({ kind, fields }) => ({ kind, fields, at: resume.sections.findIndex((one) => one.kind === kind) }))
-    .filter(({ at }) => resume.sections[at]?.items[0])
-    .map(({ kind, fields, at }) => {
+    .flatMap((group) =>
+      (resume.sections[group.at]?.items.slice(0, maxEntries) ?? []).map((_, n) => ({ ...group, n })),
+    )
+    .map(({ kind, fields, at, n }) => {
       const { hint = '', labels } = scenario.sections.find((one) => one.kind === kind) ?? {}
+      const { title, items } = resume.sections[at]!
       return {
         kind,
-        title: resume.sections[at]!.title,
-        hint,
+        title,
+        hint: n === 0 ? hint : '',
+        entry: { number: n + 1, isLast: n + 1 === items.length && n + 1 < maxEntries },
         fields: fields.map((field) => {
           const words = labels?.[field]
           return {
-            name: `sections[${at}].items[0].${field}`,
+            name: `sections[${at}].items[${n}].${field}`,
             label: words ? { words } : { of: kind, field },
             ...(field === 'text' && { long: true as const }),
             ...(kind === 'education' && { schoolYearsBack: schoolYearsBack(isExperienced) }),

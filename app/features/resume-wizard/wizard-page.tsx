@@ -13,7 +13,7 @@ import type { StepRefusal } from './submit-step.server'
 import { StepIndicator } from './step-indicator'
 import { useUnsentValues } from './use-unsent-values'
 import { useWizardPages } from './use-wizard-pages'
-import { WizardField } from './wizard-field'
+import { WizardFieldset } from './wizard-fieldset'
 import { WizardPreview } from './wizard-preview'
 import type { WizardPreviewView } from './wizard-preview.server'
 import type { WizardPageView } from './wizard.server'
@@ -24,12 +24,21 @@ type WizardPageProps = {
   problems?: FieldErrors
   refusal?: StepRefusal
   isUser: boolean
+  /** The kind of section that has just got one more entry, to write in. */
+  added?: string
 }
 
 const noProblems: FieldErrors = {}
 
 /** One page of the wizard: a form that continues or goes back, and saves; beside it the resume as it grows. */
-export function WizardPage({ page, preview, problems = noProblems, refusal, isUser }: WizardPageProps) {
+export function WizardPage({
+  page,
+  preview,
+  problems = noProblems,
+  refusal,
+  isUser,
+  added,
+}: WizardPageProps) {
   const { t, i18n } = useTranslation(['scenarios', 'fields'])
   const { step, scenario, groups } = page
   const formRef = useRef<HTMLFormElement>(null)
@@ -70,25 +79,12 @@ export function WizardPage({ page, preview, problems = noProblems, refusal, isUs
         {step === 'who' ? (
           <p className="mt-1 text-sm leading-6 text-muted-foreground">{t(`photoTexts.${scenario.photo}`)}</p>
         ) : null}
-        {groups.map(({ kind, title, hint, fields }) => (
-          <fieldset key={kind} className="mt-5">
-            {kind ? (
-              <legend className="font-medium">
-                {title || t(`fields:kinds.${kind}` as 'fields:kinds.work')}
-              </legend>
-            ) : null}
-            {hint ? <p className="mt-1 text-sm leading-6 text-muted-foreground">{hint}</p> : null}
-            <div className="mt-3 grid gap-x-4 gap-y-4 sm:grid-cols-2">
-              {fields.map((field) => (
-                <WizardField
-                  key={`${field.name} ${restored}`}
-                  field={field}
-                  value={values[field.name] ?? ''}
-                  problem={problems[field.name]}
-                />
-              ))}
-            </div>
-          </fieldset>
+        {groups.map((group) => (
+          <WizardFieldset
+            key={`${group.kind} ${group.entry?.number}`}
+            {...{ group, values, restored, problems }}
+            isNew={group.entry?.number !== 1 && group === groups.findLast(({ kind }) => kind === added)}
+          />
         ))}
         <PickerDatalists inEnglish={groups.some(({ fields }) => fields.some((field) => field.inEnglish))} />
         {step === 'look' ? <TemplateChoice page={page} /> : null}

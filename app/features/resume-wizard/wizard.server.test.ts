@@ -165,6 +165,31 @@ describe('the wizard', () => {
     ])
   })
 
+  test('adds an entry after a written one, asks for its fields, and drops it when it stays empty', async () => {
+    const at = begun.sections.findIndex(({ kind }) => kind === 'internship')
+    const name = (n: number) => `sections[${at}].items[${n}].title`
+    const started = await opened({ saveDraft })
+    const add = { add: 'internship' }
+    const added = { to: 'story', key, added: 'internship' }
+    expect(await submit(started, 'story', add)).toEqual(added)
+    const lengthOf = () => {
+      const [, sent] = started.api.calls.at(-1) as [string, { resume: Resume }]
+      return sent.resume.sections[at]!.items.length
+    }
+    expect(lengthOf()).toBe(1)
+    expect(await submit(started, 'story', { ...add, [name(0)]: '甲公司' })).toEqual(added)
+    expect(lengthOf()).toBe(2)
+    const [, { resume: longer }] = started.api.calls.at(-1) as [string, { resume: Resume }]
+    const { wizard } = await opened({ readDraft: () => draftOf(longer) })
+    const groups = buildWizardPage(wizard, 'story').groups.filter(({ kind }) => kind === 'internship')
+    expect(groups.map(({ entry }) => entry)).toEqual([
+      { number: 1, isLast: false },
+      { number: 2, isLast: true },
+    ])
+    expect(groups[1]!.fields[0]!.name).toBe(name(1))
+    expect(finishResume(longer, campus, false).sections[at]!.items).toHaveLength(1)
+  })
+
   test('saves each line of an entry as an item of a list, also of what was saved before', async () => {
     const at = begun.sections.findIndex(({ kind }) => kind === 'internship')
     const name = `sections[${at}].items[0].text`

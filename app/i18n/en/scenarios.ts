@@ -26,7 +26,7 @@ export const texts: typeof zh = {
   texts: {
     who: 'Only your name is required. You can add the rest later.',
     aim: 'Leave anything blank if it doesn’t apply. Blank fields won’t appear on your resume.',
-    story: 'One entry per section is enough for now. You can add more in the editor.',
+    story: 'Start with your latest entry. You can add another once it’s done.',
     look: 'These templates suit your goal. You can switch at any time.',
     done: 'Here’s your first page so far. Next, make it your own in the editor.',
   },
@@ -40,6 +40,8 @@ export const texts: typeof zh = {
   monthHint: 'e.g., 2023.09',
   endHint: 'e.g., 2026.06, or “Present” if ongoing',
   linesHint: 'One point per line. Each line gets its own bullet',
+  entryNumber: '{{name}} {{number}}',
+  addEntry: 'Add another: {{name}}',
   lookMore: 'Want more?',
   lookAll: 'See all templates for this goal',
   preview: 'Resume preview',

@@ -24,7 +24,7 @@ export const texts = {
   texts: {
     who: '仅姓名必填，其余内容可稍后补充。',
     aim: '没有的项可以留空，留空项不会显示在简历上。',
-    story: '每项先写一段，其余可在编辑器中添加。',
+    story: '从最近的一段写起，写完一段可以再加一段。',
     look: '以下模板适合当前场景，之后可随时更换。',
     done: '这里只展示第一页，下一步可在编辑器中换成自己的内容。',
   },
@@ -38,6 +38,8 @@ export const texts = {
   monthHint: '如 2023.09',
   endHint: '如 2026.06；进行中请填“至今”',
   linesHint: '一行写一条，每行自动加上项目符号',
+  entryNumber: '{{name}} {{number}}',
+  addEntry: '再加一段{{name}}',
   lookMore: '想看更多？',
   lookAll: '在模板库里查看适合这个场景的全部模板',
   preview: '简历预览',

@@ -31,6 +31,7 @@ export async function loader({
     page: buildWizardPage(wizard, step),
     preview: await loadWizardPreview({ api, typesetter, log }, wizard, step),
     isUser: (await who()).state === 'user',
+    added: query.get('added') ?? undefined,
   }
 }
 
@@ -61,11 +62,12 @@ export async function action({
   const { id, secret } = 'drafted' in outcome ? outcome.drafted : outcome.key
   if (id !== key?.id) session.drafts.remember({ id, secret })
   if ('drafted' in outcome) return redirect(`/resume/edit/offline?draft=${id}`, 303)
-  return redirect(`?${new URLSearchParams({ step: outcome.to, draft: id })}`, 303)
+  const { to, added } = outcome
+  return redirect(`?${new URLSearchParams({ step: to, draft: id, ...(added && { added }) })}`, 303)
 }
 
 export default function ScenarioWizard() {
-  const { page, preview, isUser } = useLoaderData<typeof loader>()
+  const { page, preview, isUser, added } = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>()
   return (
     <WizardPage
@@ -75,6 +77,7 @@ export default function ScenarioWizard() {
       problems={posted?.problems}
       refusal={posted?.refusal}
       isUser={isUser}
+      added={posted ? undefined : added}
     />
   )
 }

@@ -47,6 +47,32 @@ test(
 )
 
 test(
+  'the wizard takes several jobs, one after another',
+  { tag: ['@everywhere', '@desktop', '@deep-no-javascript'] },
+  async ({ page }) => {
+    const main = page.getByRole('main')
+    const goOn = async (to: string) => {
+      await main.getByRole('button', { name: '下一步' }).click()
+      await expect(main.getByRole('heading', { name: to })).toBeVisible()
+    }
+    await page.goto('/resume/create/scenario/social')
+    await page.getByLabel('姓名').fill('林知夏')
+    await goOn('意向')
+    await goOn('教育与经历')
+    await main.getByRole('group', { name: '工作经历' }).getByLabel('公司').fill('甲公司')
+    await main.getByRole('button', { name: '再加一段工作经历' }).click()
+    const second = main.getByRole('group', { name: '工作经历 2' }).getByLabel('公司')
+    await expect(second).toBeFocused()
+    await second.fill('乙公司')
+    await expectNoAxeViolations(page)
+    await goOn('选择模板')
+    await goOn('简历初稿完成')
+    await main.getByRole('button', { name: '开始编辑' }).click()
+    await expect(page.locator('[name$=".items[1].title"]').first()).toHaveValue('乙公司')
+  },
+)
+
+test(
   'other scenarios can be viewed, and typed values are restored',
   { tag: ['@everywhere', '@desktop', '@deep-no-javascript'] },
   async ({ page }) => {
