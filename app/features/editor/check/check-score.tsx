@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { ScoreRing, scoreLevelOf } from '#app/components/score-ring'
 import { formatGroup } from '#resume-lint/format-finding'
 import type { Score } from '#resume-lint/score'
 
-const circumference = 2 * Math.PI * 42
-/** The ring shows the score alone; what must be changed is said in words. */
-const ringColours = { low: 'stroke-highlight', middle: 'stroke-premium', high: 'stroke-primary' }
-
-/** The score, its meaning, and the share of each group. */
+/** The score, its meaning, and the share of each group. What must be changed is said in words: the ring shows the score alone. */
 export function CheckScore({ score: { total, groups, mustCount, isSparse } }: { score: Score }) {
   const { t, i18n } = useTranslation('check-up')
-  const scoreLevel = total < 70 ? 'low' : total < 90 ? 'middle' : 'high'
+  const scoreLevel = scoreLevelOf(total)
   const isReady = mustCount === 0 && scoreLevel === 'high'
   const verdict =
     mustCount > 0
@@ -19,33 +16,7 @@ export function CheckScore({ score: { total, groups, mustCount, isSparse } }: { 
     <div className="rounded-md border border-border bg-card p-4">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <div className="flex items-center gap-4">
-          <svg
-            viewBox="0 0 100 100"
-            role="img"
-            aria-label={`${t('score')}: ${t('scoreOf', { total })}`}
-            className="size-24 shrink-0"
-          >
-            <circle cx="50" cy="50" r="42" fill="none" strokeWidth="8" className="stroke-muted" />
-            <circle
-              cx="50"
-              cy="50"
-              r="42"
-              fill="none"
-              strokeWidth="8"
-              strokeLinecap="round"
-              strokeDasharray={`${(circumference * total) / 100} ${circumference}`}
-              transform="rotate(-90 50 50)"
-              className={ringColours[scoreLevel]}
-            />
-            <text
-              x="50"
-              y="61"
-              textAnchor="middle"
-              className="fill-foreground text-[2rem] font-semibold tabular-nums"
-            >
-              {total}
-            </text>
-          </svg>
+          <ScoreRing total={total} label={`${t('score')}: ${t('scoreOf', { total })}`} />
           <p className="text-lg font-semibold sm:hidden">{verdict}</p>
         </div>
         <div className="min-w-60 grow">
