@@ -7,17 +7,19 @@ import { useSearchParamField } from '#app/components/forms/use-search-param-fiel
 
 type PositionSearchProps = {
   q: string
+  /** The page that lists what is found: this one by default. */
+  action?: string
   /** Another search parameter, which the form preserves. */
   preservedParam?: { name: string; value: string }
   className?: string
 }
 
 /** A search form with its query in the URL: a result list can be saved and shared. */
-export function PositionSearch({ q, preservedParam, className }: PositionSearchProps) {
+export function PositionSearch({ q, action, preservedParam, className }: PositionSearchProps) {
   const { t } = useTranslation('positions')
   const field = useSearchParamField<HTMLInputElement>(q)
   return (
-    <Form role="search" className={cn('flex gap-2', className)}>
+    <Form role="search" action={action} className={cn('flex gap-2', className)}>
       {preservedParam?.value ? <input type="hidden" {...preservedParam} /> : null}
       <SearchField
         ref={field}

@@ -11,16 +11,23 @@ type AccordionItemProps = {
   title: ReactNode
   /** Opening an item of a group closes the others. */
   group?: string
+  /** `sm` stands among other things on a page. */
+  size?: 'default' | 'sm'
   open?: boolean
   children: ReactNode
 }
 
-function AccordionItem({ title, group, open, children }: AccordionItemProps) {
+function AccordionItem({ title, group, size = 'default', open, children }: AccordionItemProps) {
   // React 18's types lack this attribute.
   const together = group ? { name: group } : {}
   return (
     <details open={open} {...together} className="group/fold border-b border-border">
-      <summary className="flex items-center justify-between gap-6 py-5 text-lg font-medium hover:text-primary">
+      <summary
+        className={cn(
+          'flex items-center justify-between gap-6 font-medium hover:text-primary',
+          size === 'sm' ? 'py-3.5' : 'py-5 text-lg',
+        )}
+      >
         {title}
         <ChevronDown
           aria-hidden

@@ -33,17 +33,19 @@ export function DraftCards({ drafts, deviceDrafts, note }: DraftCardsProps) {
   ]
   const { formatDate } = useFormatters()
   return (
-    <section aria-labelledby="continue" className="mt-8">
-      <h2 id="continue" className="mb-3 font-semibold">
-        {t('continueTitle')}
-      </h2>
-      {note ? <p className="-mt-2 mb-3 text-sm text-muted-foreground">{note}</p> : null}
+    <section aria-labelledby="continue" className="mt-6">
+      <div className="mb-2.5 flex flex-wrap items-baseline gap-x-3">
+        <h2 id="continue" className="font-semibold">
+          {t('continueTitle')}
+        </h2>
+        {note ? <p className="text-sm text-muted-foreground">{note}</p> : null}
+      </div>
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {listed.map(({ id, name, position, updatedAt, source }) => (
           <li key={id}>
             <Link
               to={`/resume/edit/offline?draft=${id}`}
-              className="flex items-start gap-3 rounded-lg border border-border bg-card p-4 hover:border-primary"
+              className="flex items-start gap-3 rounded-lg border border-border bg-card px-4 py-3 hover:border-primary"
             >
               <FileText aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
               <span className="min-w-0">

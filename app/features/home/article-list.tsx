@@ -8,17 +8,23 @@ export function ArticleList({ articles }: { articles: ArticleLink[] }) {
   const { t } = useTranslation('home')
   if (articles.length === 0) return null
   return (
-    <HomeSection id="home-articles" title={t('articles.title')}>
-      <ul className="grid gap-x-8 gap-y-8 md:grid-cols-3">
-        {articles.map(({ href, title, summary, day }) => (
-          <li key={href} className="border-t border-border pt-5">
-            <p className="text-sm text-subtle-foreground tabular-nums">{day}</p>
-            <h3 className="mt-1 text-lg font-semibold">
+    <HomeSection
+      id="home-articles"
+      title={t('articles.title')}
+      more={{ to: '/blogs', label: t('articles.all') }}
+    >
+      <ul className="grid gap-x-8 gap-y-5 md:grid-cols-3">
+        {articles.map(({ href, title, day }) => (
+          <li
+            key={href}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-border pt-4"
+          >
+            <h3 className="font-semibold">
               <Link to={href} className="underline-offset-4 hover:text-primary hover:underline">
                 {title}
               </Link>
             </h3>
-            <p className="mt-1.5 leading-7 text-pretty text-muted-foreground">{summary}</p>
+            <p className="text-sm text-subtle-foreground tabular-nums">{day}</p>
           </li>
         ))}
       </ul>

@@ -1,27 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import { Accordion, AccordionItem } from '#app/components/ui/accordion'
 import { faqQuestions } from './faq-questions'
+import { HomeSection } from './home-section'
 
 export function Faq() {
   const { t } = useTranslation('home')
   return (
-    <section
-      aria-labelledby="home-questions"
-      className="mx-auto mt-24 grid max-w-6xl gap-8 px-4 sm:mt-32 sm:px-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16"
+    <HomeSection
+      id="home-questions"
+      title={t('questions.title')}
+      more={{ to: '/help', label: t('questions.more') }}
     >
-      <h2
-        id="home-questions"
-        className="text-[1.75rem] leading-tight font-semibold tracking-tight sm:text-4xl"
-      >
-        {t('questions.title')}
-      </h2>
-      <Accordion>
+      <Accordion className="lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-12">
         {faqQuestions.map((name) => (
-          <AccordionItem key={name} title={t(`questions.${name}.q`)}>
+          <AccordionItem key={name} size="sm" title={t(`questions.${name}.q`)}>
             {t(`questions.${name}.a`)}
           </AccordionItem>
         ))}
       </Accordion>
-    </section>
+    </HomeSection>
   )
 }

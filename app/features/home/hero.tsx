@@ -7,18 +7,18 @@ import { TemplateSwitcher } from './template-switcher'
 
 const facts = ['open', 'download', 'device'] as const
 
-export function Hero({ showcase }: { showcase: TemplateShowcase | undefined }) {
+type HeroProps = { showcase: TemplateShowcase | undefined; templateCount: number }
+
+export function Hero({ showcase, templateCount }: HeroProps) {
   const { t } = useTranslation('home')
   return (
-    <div className="mx-auto grid max-w-6xl gap-12 px-4 pt-10 sm:px-6 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:items-center lg:gap-16 lg:pt-12">
+    <div className="mx-auto grid max-w-6xl gap-10 px-4 pt-8 sm:px-6 sm:pt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:items-center lg:gap-16 lg:pt-8">
       <div>
         <h1 className="text-[2.75rem] leading-[1.1] font-semibold tracking-tight text-balance break-keep sm:text-6xl lg:text-[4.25rem]">
           {t('heading')}
         </h1>
-        <p className="mt-6 max-w-xl text-lg leading-8 text-pretty text-muted-foreground sm:text-xl sm:leading-9">
-          {t('lead')}
-        </p>
-        <p className="mt-9 flex flex-wrap gap-3">
+        <p className="mt-5 max-w-xl text-lg leading-8 text-pretty text-muted-foreground">{t('lead')}</p>
+        <p className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to="/resume/create" size="lg" label={t('start')} />
           <a href="#home-samples" className={buttonVariants({ size: 'lg', variant: 'outline' })}>
             {t('fromSample')}
@@ -33,7 +33,7 @@ export function Hero({ showcase }: { showcase: TemplateShowcase | undefined }) {
           ))}
         </ul>
       </div>
-      {showcase ? <TemplateSwitcher {...showcase} /> : null}
+      {showcase ? <TemplateSwitcher {...showcase} templateCount={templateCount} /> : null}
     </div>
   )
 }

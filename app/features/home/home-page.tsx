@@ -7,13 +7,11 @@ import { ClosingCta } from './closing-cta'
 import { Hero } from './hero'
 import type { HomeView } from './home-view'
 import { InvitationStrip } from './invitation-strip'
-import { InviteBanner } from './invite-banner'
 import { Faq } from './faq'
-import { ScenarioList } from './scenario-list'
+import { PositionChoice } from './position-choice'
 import { HomeSection } from './home-section'
-import { HowItWorks } from './how-it-works'
-import { TemplateGrid } from './template-grid'
 import { TypographyRules } from './typography-rules'
+import { WritingHelp } from './writing-help'
 
 type HomePageProps = HomeView & {
   articles?: ArticleLink[]
@@ -25,34 +23,28 @@ type HomePageProps = HomeView & {
   invitation?: InvitationText
 }
 
-/** The front page: a resume to try, the typesetting, samples and templates to start from, the plans. */
+/** The front page: a resume to try, finished ones by position, help with writing, the typesetting, the plans. */
 export function HomePage(props: HomePageProps) {
-  const { showcase, samples, templates, templateCount, articles = [], plans, drafts, invitation } = props
+  const { showcase, positions, check, templateCount, articles = [], plans, drafts, invitation } = props
   const { t } = useTranslation('home')
   return (
     <main>
       {invitation ? <InvitationStrip {...invitation} /> : null}
       <div className="mx-auto max-w-6xl px-4 sm:px-6">{drafts}</div>
-      <Hero showcase={showcase} />
+      <Hero showcase={showcase} templateCount={templateCount} />
+      <PositionChoice {...positions} />
+      <WritingHelp check={check} />
       <TypographyRules />
-      <HowItWorks />
-      <ScenarioList samples={samples} />
-      <TemplateGrid templates={templates} count={templateCount} />
       <HomeSection
         id="home-pricing"
         title={t('pricing.title')}
         text={t('pricing.text')}
-        aside={
-          <a href="/pricing" className="text-primary underline-offset-4 hover:underline">
-            {t('pricing.more')}
-          </a>
-        }
+        more={{ to: '/pricing', label: t('pricing.more') }}
       >
         {plans}
       </HomeSection>
-      <InviteBanner />
-      <ArticleList articles={articles} />
       <Faq />
+      <ArticleList articles={articles} />
       <ClosingCta />
     </main>
   )

@@ -12,20 +12,54 @@ const someSample = (id: string): SampleSummary => ({
 })
 const many = <T>(some: (id: string) => T) => 'abcdefghijkl'.split('').map(some)
 
+const somePosition = (id: string, sample?: string) => ({
+  id,
+  name: { zh: `岗位 ${id}`, en: `Position ${id}` },
+  summary: '一个岗位',
+  ...(sample && { sample }),
+})
+const industry = (id: string, positions: ReturnType<typeof somePosition>[]) => ({
+  id,
+  name: { zh: `行业 ${id}`, en: `Industry ${id}` },
+  positions,
+})
+const industries = [
+  industry('software', [
+    somePosition('test-engineer', 'tester'),
+    somePosition('frontend', 's1'),
+    somePosition('backend', 's2'),
+    somePosition('crawler'),
+  ]),
+  industry('care', [somePosition('registered-nurse', 'nurse'), somePosition('physician', 's3')]),
+]
+
 test('builds the front page in one language, with only what it shows', () => {
-  const content = { samples: many(someSample), templates: many(buildTemplate) }
-  const { samples, templates, templateCount, showcase } = buildHomeView(content, 'en')
-  expect(samples).toHaveLength(8)
-  expect(samples[0]).toEqual({ id: 'a', scenario: 'Campus', title: 'Title a', summary: 'A line' })
-  expect([templates.length, templateCount, showcase?.templateOptions.length]).toEqual([6, 12, 6])
-  expect(JSON.stringify([samples, templates])).not.toMatch(/\p{Script=Han}/u)
+  const content = { samples: many(someSample), templates: many(buildTemplate), industries }
+  const view = buildHomeView(content, 'en')
+  expect([view.templateCount, view.showcase?.templateOptions.length]).toEqual([12, 6])
+  expect(view.positions.pages[0]).toEqual({
+    id: 'test-engineer',
+    name: 'Position test-engineer',
+    sample: 'tester',
+  })
+  expect(JSON.stringify(view.positions)).not.toMatch(/\p{Script=Han}/u)
+})
+
+test('positions with a finished resume are pages, or links with those of each industry in turn', () => {
+  const { pages, links, count, sampleCount } = buildHomeView(
+    { samples: [], templates: [], industries },
+    'zh',
+  ).positions
+  expect(pages.map(({ id }) => id)).toEqual(['test-engineer', 'registered-nurse'])
+  expect(links.map(({ id }) => id)).toEqual(['frontend', 'physician', 'backend'])
+  expect([count, sampleCount]).toEqual([6, 5])
 })
 
 test('the showcase selects the template made for its sample', () => {
   const templates = many(buildTemplate).map((template) =>
     template.id === 'c' ? { ...template, sample: 'product-manager' } : template,
   )
-  const content = { samples: [...many(someSample), someSample('product-manager')], templates }
+  const content = { samples: [...many(someSample), someSample('product-manager')], templates, industries }
   expect(buildHomeView(content, 'zh').showcase).toMatchObject({ sample: 'product-manager', selected: 'c' })
 })
 
@@ -33,5 +67,5 @@ test.each([
   [{ samples: [], templates: many(buildTemplate) }],
   [{ samples: many(someSample), templates: [] }],
 ])('has no showcase without samples or without templates', (content) => {
-  expect(buildHomeView(content, 'zh').showcase).toBeUndefined()
+  expect(buildHomeView({ ...content, industries }, 'zh').showcase).toBeUndefined()
 })

@@ -1,41 +1,52 @@
-import type { Language } from '#contract/validation/field-error-codes'
+import type { IndustrySummary } from '#contract/catalogue/position'
 import type { SampleSummary } from '#contract/catalogue/sample'
 import type { Template } from '#contract/catalogue/template'
+import type { Language } from '#contract/validation/field-error-codes'
+import { checkExample } from './check-example'
+import type { HomeContent } from './home.server'
 
 /** Fills its page, and is recognisable when small. */
 const showcaseSampleId = 'product-manager'
 const maxShowcaseTemplates = 6
-/** Limits; the create page lists all of them. */
-const maxSamples = 8
-const maxTemplates = 6
+/** Shown as pages: unlike trades in templates that look unlike. */
+const shownPositions = ['test-engineer', 'content-operations', 'registered-nurse', 'key-account-sales']
+const maxLinkedPositions = 9
 
 /** Builds the view in one language with only what is shown: it is sent twice, as HTML and as loader data. */
 export function buildHomeView(
-  { samples, templates }: { samples: SampleSummary[]; templates: Template[] },
+  { samples, templates, industries }: Omit<HomeContent, 'blogs'>,
   language: Language,
 ) {
   return {
     showcase: buildShowcase(samples, templates, language),
-    samples: samples.slice(0, maxSamples).map(({ id, scenario, title, summary }) => ({
-      id,
-      scenario: scenario[language],
-      title: title[language],
-      summary: summary[language],
-    })),
-    templates: templates.slice(0, maxTemplates).map(({ id, columns, level, name, summary }) => ({
-      id,
-      columns,
-      level,
-      name: name[language],
-      summary: summary[language],
-    })),
+    positions: choosePositions(industries, language),
     templateCount: templates.length,
+    check: checkExample(language),
   }
 }
 export type HomeView = ReturnType<typeof buildHomeView>
-export type SampleSummaryView = HomeView['samples'][number]
-export type TemplateCard = HomeView['templates'][number]
 export type TemplateShowcase = NonNullable<HomeView['showcase']>
+export type PositionChoice = HomeView['positions']
+
+/** The positions with a finished resume: some as pages, others as links, one of each industry before a second one. */
+function choosePositions(industries: IndustrySummary[], language: Language) {
+  const all = industries.flatMap(({ positions }) => positions)
+  const choices = all.flatMap(({ id, name, sample }) =>
+    sample ? [{ id, name: name[language], sample }] : [],
+  )
+  const pages = shownPositions.flatMap((shown) => choices.filter(({ id }) => id === shown))
+  const byTurn = industries
+    .flatMap(({ positions }) =>
+      positions.filter(({ sample }) => sample).map(({ id }, turn) => ({ id, turn })),
+    )
+    .sort((a, b) => a.turn - b.turn)
+  const links = byTurn
+    .filter(({ id }) => !shownPositions.includes(id))
+    .slice(0, maxLinkedPositions)
+    .flatMap(({ id: linked }) => choices.filter(({ id }) => id === linked))
+    .map(({ id, name }) => ({ id, name }))
+  return { pages, links, count: all.length, sampleCount: choices.length }
+}
 
 /** One sample in several templates, one of them selected. */
 function buildShowcase(samples: SampleSummary[], templates: Template[], language: Language) {

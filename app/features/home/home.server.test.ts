@@ -15,10 +15,11 @@ const someBlog = (id: string) => ({
 })
 const silentLogger = { warn: () => undefined }
 
-test('loads the samples, the templates and the three newest articles of the front page', async () => {
+test('loads the samples, the templates, the positions and the three newest articles of the front page', async () => {
   const api = fakeApiClient({
     listSamples: () => [],
     listTemplates: () => [buildTemplate('classic')],
+    listPositions: () => [],
     listBlogs: () => ({ blogs: ['a', 'b', 'c', 'd'].map(someBlog), page: 1, pages: 1 }),
   })
   const { samples, templates, blogs } = await loadHomeContent(api, silentLogger)
@@ -32,8 +33,9 @@ test('loads the front page without the failed parts, and logs each failure', asy
   const api = fakeApiClient({
     listSamples: failUnreachable,
     listTemplates: failingWith(ApiCodes.notFound),
+    listPositions: failUnreachable,
     listBlogs: failUnreachable,
   })
-  expect(await loadHomeContent(api, log)).toEqual({ samples: [], templates: [], blogs: [] })
-  expect(logged).toHaveLength(3)
+  expect(await loadHomeContent(api, log)).toEqual({ samples: [], templates: [], industries: [], blogs: [] })
+  expect(logged).toHaveLength(4)
 })

@@ -1,22 +1,29 @@
 import type { ApiClient } from '#app/api-client/api-client'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import type { BlogSummary } from '#contract/catalogue/blog'
+import type { IndustrySummary } from '#contract/catalogue/position'
 import type { SampleSummary } from '#contract/catalogue/sample'
 import type { Template } from '#contract/catalogue/template'
 
 type Log = { warn(fields: object, message: string): void }
-export type HomeContent = { samples: SampleSummary[]; templates: Template[]; blogs: BlogSummary[] }
+export type HomeContent = {
+  samples: SampleSummary[]
+  templates: Template[]
+  industries: IndustrySummary[]
+  blogs: BlogSummary[]
+}
 
 const maxBlogs = 3
 
 /** Loads the content of the front page; a part that fails is logged and left empty. */
 export async function loadHomeContent(api: ApiClient, log: Log): Promise<HomeContent> {
-  const [samples, templates, blogs] = await Promise.all([
+  const [samples, templates, industries, blogs] = await Promise.all([
     orEmpty(api.call('listSamples', {}), log),
     orEmpty(api.call('listTemplates', {}), log),
+    orEmpty(api.call('listPositions', {}), log),
     orEmpty(newestBlogs(api), log),
   ])
-  return { samples, templates, blogs }
+  return { samples, templates, industries, blogs }
 }
 
 async function newestBlogs(api: ApiClient): Promise<BlogSummary[]> {

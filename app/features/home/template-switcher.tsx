@@ -1,15 +1,22 @@
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { CropMarks } from './crop-marks'
 import type { TemplateShowcase } from './home-view'
 
+type TemplateSwitcherProps = TemplateShowcase & { templateCount: number }
+
 /**
  * One resume in each template: a form whose selected option is the one shown, so it works without scripts.
  * Only the selected page is loaded.
  */
-export function TemplateSwitcher({ sample, selected, templateOptions }: TemplateShowcase) {
+export function TemplateSwitcher({
+  sample,
+  selected,
+  templateOptions,
+  templateCount,
+}: TemplateSwitcherProps) {
   const { t } = useTranslation('home')
   return (
     <Form method="post" action="/resume/create" className="min-w-0">
@@ -35,7 +42,7 @@ export function TemplateSwitcher({ sample, selected, templateOptions }: Template
               <span aria-hidden className="size-5 rounded-full" style={{ backgroundColor: colour }} />
               {name}
             </label>
-            <figure className="relative col-start-1 -col-end-1 row-start-1 hidden h-[27rem] overflow-hidden rounded-t-2xl px-10 pt-10 peer-checked:block sm:h-[36rem] sm:px-14 sm:pt-14 lg:h-[33rem]">
+            <figure className="relative col-start-1 -col-end-1 row-start-1 hidden h-[25rem] overflow-hidden rounded-t-2xl px-10 pt-10 peer-checked:block sm:h-[32rem] sm:px-14 sm:pt-12 lg:h-[27rem]">
               <SwitcherPage
                 imageUrl={`/thumbnails/templates/${id}?sample=${sample}`}
                 name={name}
@@ -47,7 +54,12 @@ export function TemplateSwitcher({ sample, selected, templateOptions }: Template
         ))}
       </fieldset>
       <p className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <span className="text-sm text-muted-foreground">{t('stage.legend')}</span>
+        <Link
+          to="/tpls"
+          className="text-sm text-muted-foreground underline-offset-4 hover:text-primary hover:underline"
+        >
+          {t('stage.all', { count: templateCount })}
+        </Link>
         <Button type="submit" variant="ghost" className="-mr-2 text-primary hover:text-primary-strong">
           {t('stage.use')}
           <ArrowRight aria-hidden />
@@ -72,7 +84,7 @@ function SwitcherPage({ imageUrl, name, eager }: SwitcherPageProps) {
       loading={eager ? 'eager' : 'lazy'}
       // React 18 knows this attribute only by its HTML name.
       {...(eager ? { fetchpriority: 'high' } : {})}
-      className="w-full bg-white shadow-page"
+      className="page-arrives w-full bg-white shadow-page"
     />
   )
 }

@@ -8,7 +8,7 @@ const goodLines = ['负责新客的转化与留存，', '三个月内复购率�
 const unspaced = '主导SaaS产品3.0改版'
 const spaced = ['主导', 'SaaS', '产品', '3.0', '改版']
 
-const line = 'whitespace-nowrap font-serif text-lg leading-8 tracking-normal sm:text-xl sm:leading-9'
+const line = 'whitespace-nowrap font-serif text-base leading-7 tracking-normal'
 
 export function LineStartExample() {
   return (
@@ -56,15 +56,15 @@ export function CjkLatinSpacingExample() {
 export function PageBreakExample() {
   const { t } = useTranslation('home')
   return (
-    <div className="flex items-end gap-8 sm:gap-12">
+    <div className="flex items-end gap-6">
       <Stacked name={t('rules.page.before')}>
         <span className="flex gap-2">
-          <MiniPage lines={15} gap="gap-[5px]" />
-          <MiniPage lines={2} gap="gap-[5px]" hasOverflow />
+          <MiniPage lines={15} gap="gap-[3.6px]" />
+          <MiniPage lines={2} gap="gap-[3.6px]" hasOverflow />
         </span>
       </Stacked>
       <Stacked name={t('rules.page.after')} isGood>
-        <MiniPage lines={17} gap="gap-[4px]" />
+        <MiniPage lines={17} gap="gap-[2.9px]" />
       </Stacked>
     </div>
   )
@@ -73,10 +73,10 @@ export function PageBreakExample() {
 export function SameOutputExample() {
   const { t } = useTranslation('home')
   return (
-    <div className="flex items-end gap-5 sm:gap-8">
+    <div className="flex items-end gap-5">
       {(['screen', 'print', 'file'] as const).map((place) => (
         <Stacked key={place} name={t(`rules.same.${place}`)} isGood={place === 'file'}>
-          <MiniPage lines={15} gap="gap-[5px]" />
+          <MiniPage lines={15} gap="gap-[3.6px]" />
         </Stacked>
       ))}
     </div>
@@ -86,7 +86,7 @@ export function SameOutputExample() {
 function BeforeAfter({ before, after }: { before: ReactNode; after: ReactNode }) {
   const { t } = useTranslation('home')
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-3">
       <Row name={t('rules.before')}>
         <span className="text-subtle-foreground">{before}</span>
       </Row>
@@ -99,7 +99,7 @@ function BeforeAfter({ before, after }: { before: ReactNode; after: ReactNode })
 
 function Row({ name, isGood = false, children }: { name: string; isGood?: boolean; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[4.5rem_auto] items-baseline gap-3 sm:grid-cols-[5.5rem_auto]">
+    <div className="grid grid-cols-[4.25rem_auto] items-baseline gap-2">
       <span className={cn('text-xs', isGood ? 'text-primary' : 'text-subtle-foreground')}>{name}</span>
       <span>{children}</span>
     </div>
@@ -110,7 +110,7 @@ type StackedProps = { name: string; isGood?: boolean; children: ReactNode }
 
 function Stacked({ name, isGood = false, children }: StackedProps) {
   return (
-    <span className="grid justify-items-center gap-3">
+    <span className="grid justify-items-center gap-2">
       {children}
       <span className={cn('text-xs', isGood ? 'text-primary' : 'text-subtle-foreground')}>{name}</span>
     </span>
@@ -125,17 +125,12 @@ type MiniPageProps = { lines: number; gap: string; hasOverflow?: boolean }
 /** A small page. `hasOverflow`: spilled over. */
 function MiniPage({ lines, gap, hasOverflow = false }: MiniPageProps) {
   return (
-    <span
-      className={cn(
-        'flex h-36 w-[6.4rem] flex-col bg-white p-3 shadow-page max-sm:h-32 max-sm:w-[5.6rem]',
-        gap,
-      )}
-    >
+    <span className={cn('flex h-[6.6rem] w-[4.7rem] flex-col bg-white p-2.5 shadow-page', gap)}>
       {widths.slice(0, lines).map((width, at) => (
         <span
           key={at}
           className={cn(
-            'h-[3px] shrink-0',
+            'h-[2px] shrink-0',
             hasOverflow ? 'bg-(--brand-thread)' : width === 30 || at === 0 ? 'bg-(--brand)' : 'bg-[#d3cfc4]',
           )}
           style={{ width: `${width}%` }}

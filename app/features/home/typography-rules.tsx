@@ -13,7 +13,7 @@ export function TypographyRules() {
   const { t } = useTranslation('home')
   return (
     <HomeSection id="home-rules" title={t('rules.title')} text={t('rules.text')}>
-      <ul className="grid gap-px overflow-hidden rounded-2xl border border-border bg-border lg:grid-cols-2">
+      <ul className="-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 lg:mx-0 lg:grid lg:grid-cols-2 lg:gap-px lg:overflow-hidden lg:rounded-2xl lg:border lg:border-border lg:bg-border lg:p-0">
         <TypographyRule name="heads">
           <LineStartExample />
         </TypographyRule>
@@ -36,12 +36,20 @@ type TypographyRuleProps = { name: 'heads' | 'gap' | 'page' | 'same'; children: 
 function TypographyRule({ name, children }: TypographyRuleProps) {
   const { t } = useTranslation('home')
   return (
-    <li className="flex flex-col bg-card p-6 sm:p-8">
-      <div aria-hidden lang="zh-CN" className="mb-6 grid min-h-48 place-items-center">
+    <li className="flex w-[18rem] shrink-0 snap-start flex-col bg-card p-5 max-lg:rounded-2xl max-lg:border max-lg:border-border lg:w-auto lg:flex-row lg:items-center lg:gap-6 lg:p-6">
+      <div
+        aria-hidden
+        lang="zh-CN"
+        className="mb-3 grid min-h-36 shrink-0 place-items-center lg:mb-0 lg:w-68"
+      >
         {children}
       </div>
-      <h3 className="text-lg font-semibold">{t(`rules.${name}.title`)}</h3>
-      <p className="mt-1.5 leading-7 text-pretty text-muted-foreground">{t(`rules.${name}.text`)}</p>
+      <div>
+        <h3 className="font-semibold sm:text-lg">{t(`rules.${name}.title`)}</h3>
+        <p className="mt-1.5 text-sm leading-6 text-pretty text-muted-foreground">
+          {t(`rules.${name}.text`)}
+        </p>
+      </div>
     </li>
   )
 }

@@ -5,9 +5,9 @@ export const texts: typeof zh = {
   description:
     'Pick a sample, make it yours, and download the PDF. The preview shows exactly what you’ll get. No login, nothing to install.',
   heading: 'Done writing. Ready to send.',
-  lead: 'A resume builder made for Chinese typesetting. What you preview is exactly what you download: no shifted layouts, no garbled text, no stray half line on page two.',
+  lead: 'Pick a finished resume for your position and make it yours. AI improves your sentences, the check-up finds mistakes, and everything fits neatly on the page.',
   start: 'Start writing',
-  fromSample: 'See samples',
+  fromSample: 'See finished resumes',
   facts: {
     open: 'No login needed',
     download: 'Free PDF download, no watermark',
@@ -17,11 +17,11 @@ export const texts: typeof zh = {
     legend: 'Same content, different templates',
     use: 'Use this sample',
     pageAlt: 'Page 1 of a sample resume in the “{{name}}” template',
-    note: 'Sample content, ready to edit',
+    all: 'All {{count}} templates, switch anytime',
   },
   rules: {
     title: 'Chinese text has its own rules',
-    text: 'No line starts with a comma, English text never crowds Chinese characters, and the last page never holds just a single line. We handle all of this automatically, so you don’t have to think about it.',
+    text: 'No line starts with a comma, English text never crowds Chinese characters, and the last page never holds just a single line. It’s all automatic.',
     before: 'The usual way',
     after: 'Our way',
     heads: {
@@ -46,34 +46,31 @@ export const texts: typeof zh = {
       file: 'PDF',
     },
   },
-  steps: {
-    title: 'A resume in three steps',
-    one: {
-      title: 'Pick a starting point',
-      text: 'Start from a sample, a template, or a blank resume.',
-    },
-    two: {
-      title: 'Make it yours',
-      text: 'Fill in your details with a live preview. The page updates as you type.',
-    },
-    three: {
-      title: 'Download',
-      text: 'Download your resume as a PDF or image, or print it. Each resume counts once. For 7 days, you can edit it, switch formats, and download it again without using another download.',
-    },
+  positions: {
+    title: 'Start from a finished resume',
+    text: 'Writing tips for {{count}} positions and {{samples}} complete resumes. Take one over and make it yours.',
+    use: 'Use this one',
+    all: 'See all positions',
   },
-  templates: {
-    title: '{{count}} templates, all held to the same standard',
-    text: 'Write your content once, and switch templates anytime.',
-    all: 'See all templates',
-    free: 'Free',
-    oneColumn: 'One column',
-    twoColumns: 'Two columns',
-  },
-  scenarios: {
-    title: 'See how others write theirs',
-    text: 'Each one is a complete resume. Make it yours, line by line.',
-    all: 'Start with your goal',
-    use: 'Use this sample',
+  help: {
+    title: 'Better sentences, line by line',
+    text: 'A check-up runs as you write, and AI is there when you want it. Every change is yours to accept.',
+    check: {
+      title: 'Free check-up: catch mistakes before you apply',
+      text: 'Missing digits, typos, and empty phrases are pointed out one by one, with advice on how to fix them.',
+      score: 'Check-up score of a sample resume: {{total}}',
+      must: 'Must fix',
+      should: 'Advice',
+    },
+    ai: {
+      title: 'AI rewrite: from duties to results',
+      text: 'See each suggestion next to your own text before you accept it. The numbers stay yours to fill in.',
+      before: 'Before',
+      after: 'Sample AI rewrite',
+      line: 'Responsible for two social media accounts',
+      rewrite:
+        'Ran two social media accounts, publishing 〔6〕 posts a week and raising average reads from 〔1,200〕 to 〔3,400〕',
+    },
   },
   pricing: {
     title: 'Write for free, pay only if you need more',
@@ -86,10 +83,11 @@ export const texts: typeof zh = {
     go: 'Invite friends',
     accept: 'Sign up',
   },
-  articles: { title: 'Resume writing tips' },
+  articles: { title: 'Resume writing tips', all: 'All articles' },
   drafts: 'Keep writing without logging in, or log in to save your drafts to My resumes.',
   questions: {
     title: 'Common questions',
+    more: 'More help',
     signUp: {
       q: 'Do I have to sign up first?',
       a: 'No. Just start writing, and your drafts are saved on your device. When you want to download a file, log in with a verification code or WeChat. You can bring your drafts into your account.',
@@ -120,7 +118,7 @@ export const texts: typeof zh = {
     },
   },
   closing: {
-    title: 'Pick a sample and make the first sentence yours.',
-    text: 'No login, nothing to install. Write your resume first, then decide whether to download it.',
+    title: 'Start from a finished resume',
+    text: 'No login, nothing to install. Decide on downloading when you’re done.',
   },
 }

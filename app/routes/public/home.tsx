@@ -21,7 +21,7 @@ import type { PageHandle } from '#app/runtime/page-handle'
 import { currentPlan } from '#app/session/current-user.server'
 
 export const handle = {
-  i18n: ['home', 'create', 'pricing'],
+  i18n: ['home', 'create', 'pricing', 'positions'],
   page: { isPublic: true, sitemapPriority: 1, cachedFor: 'everybody', hydrate: 'on-intent-or-drafts' },
 } satisfies PageHandle
 
@@ -64,7 +64,7 @@ export default function Index() {
         articles={articles}
         invitation={invitation}
         drafts={drafts && <ContinueDrafts drafts={drafts} note={t('drafts')} />}
-        plans={<PlanGrid cards={cards} isGuest={isGuest} onlyDisplay={{ goTo: '/pricing' }} />}
+        plans={<PlanGrid cards={cards} isGuest={isGuest} isCompact onlyDisplay={{ goTo: '/pricing' }} />}
       />
       <SiteFooter />
     </>

@@ -21,7 +21,10 @@ test(
     for (const name of ['用户协议', '隐私政策'])
       await expect(page.getByRole('contentinfo').getByRole('link', { name })).toBeVisible()
     const articles = page.getByRole('region', { name: '简历写作参考' })
-    await expect(articles.getByRole('link').first()).toHaveAttribute('href', /^\/blogs\/detail\//)
+    await expect(articles.getByRole('listitem').getByRole('link').first()).toHaveAttribute(
+      'href',
+      /^\/blogs\/detail\//,
+    )
   },
 )
 
@@ -61,6 +64,31 @@ test(
 )
 
 test(
+  'a guest takes over the finished resume of a position from the home page, or searches for another',
+  { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
+  async ({ page }) => {
+    await page.goto('/')
+    const positions = page.getByRole('region', { name: '岗位范文，一键套用' })
+    await positions.getByRole('searchbox', { name: '搜索岗位' }).fill('出纳')
+    await positions.getByRole('button', { name: '搜索' }).click()
+    await expect(page).toHaveURL(/\/positions\?q=/)
+    await expect(page.getByRole('link', { name: /^出纳/ })).toBeVisible()
+    await page.goto('/')
+    await positions.getByRole('button', { name: /护士/ }).click()
+    await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
+    await expect(page.getByLabel('意向岗位')).toHaveValue(/护士/)
+  },
+)
+
+test('the home page shows the check-up and the AI at work', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/')
+  const help = page.getByRole('region', { name: '写不好的句子，帮你改好' })
+  await expect(help.getByRole('img', { name: /体检得分：\d+/ })).toBeVisible()
+  await expect(help.getByText('错别字：“帐号”应为“账号”')).toBeVisible()
+  await expect(help.getByText('AI 改写示例')).toBeVisible()
+})
+
+test(
   'the home page is accessible in both themes, and no wider than the window',
   { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page }) => {
@@ -89,12 +117,13 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('main').getByRole('link', { name: '看看示例' }).focus()
+    await page.getByRole('main').getByRole('link', { name: '看岗位范文' }).focus()
     await page.keyboard.press('Tab')
     await expect(stage(page).getByRole('radio', { name: '通栏色头' })).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await expect(stage(page).getByRole('radio', { name: '左侧栏' })).toBeChecked()
     await expect(stage(page).getByRole('img')).toHaveAttribute('alt', /「双栏左侧栏」/)
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: '使用这份示例' })).toBeFocused()
     await page.keyboard.press('Enter')

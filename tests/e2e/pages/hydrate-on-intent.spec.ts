@@ -77,12 +77,9 @@ test(
     await page.getByRole('contentinfo').getByRole('link', { name: '用户协议' }).click()
     await expect(page).toHaveURL(/\/agreement$/)
     await page.goto('/')
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /中学语文教师/ })
-      .click()
+    await page.getByRole('main').getByRole('button', { name: /^护士/ }).click()
     await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
-    await expect(page.getByLabel('姓名')).toHaveValue('孙静怡')
+    await expect(page.getByLabel('姓名')).toHaveValue('沈若溪')
   },
 )
 
