@@ -25,6 +25,7 @@ import { SectionList } from './sections/section-list'
 import { ShortcutListener } from './shortcuts/shortcut-listener'
 import { createEditorStore, type EditorStore } from './state/editor-store'
 import { LazyStylePanel } from './style/lazy-style-panel'
+import { NextStep } from './pane-switching/path-steps'
 import { useCloseOnBack } from './pane-switching/use-close-on-back'
 import { splitPaste, useFormStoreSync } from './form-intents/use-editor-form'
 import { usePaneScrollRestoration } from './pane-switching/use-pane-scroll-restoration'
@@ -144,13 +145,16 @@ function EditorForm({ hiddenFields = {}, pane = 'content', inWeixin = false, ...
             <EditorNotice notice={props.notice} />
             <PaneBody pane="content">
               <ContentFields scenario={scenario} isPhone={props.isPhone} />
+              <NextStep to="style" />
             </PaneBody>
             <PaneBody pane="check">
               <CheckPane scenario={scenario} />
+              <NextStep to="download" />
             </PaneBody>
             <PaneBody pane="style">
               <LazyStylePanel templates={props.templates} />
               <ApplyStyleButton />
+              <NextStep to="check" />
             </PaneBody>
           </div>
         </main>

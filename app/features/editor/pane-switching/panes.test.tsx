@@ -2,15 +2,20 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { describe, expect, test } from 'vitest'
 import { i18nFor } from '#app/i18n/i18n.server'
+import { EditorProvider } from '#app/features/editor/state/editor-context'
+import { createEditorStore } from '#app/features/editor/state/editor-store'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import { PaneRadios, PaneTabs, type Pane } from './panes'
 
 function renderSwitch(pane: Pane) {
   render(
     <I18nextProvider i18n={i18nFor('zh')}>
-      <form aria-label="form">
-        <PaneRadios pane={pane} />
-        <PaneTabs />
-      </form>
+      <EditorProvider value={createEditorStore(buildResume())}>
+        <form aria-label="form">
+          <PaneRadios pane={pane} />
+          <PaneTabs />
+        </form>
+      </EditorProvider>
     </I18nextProvider>,
   )
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AimStep, DownloadStep, StepDivider } from './path-steps'
 
 const panes = ['content', 'style', 'check', 'preview'] as const
 export type Pane = (typeof panes)[number]
@@ -35,20 +36,27 @@ const selectedClasses = {
     'lg:hidden [#pane-preview:checked~*_&]:bg-secondary [#pane-preview:checked~*_&]:font-medium [#pane-preview:checked~*_&]:text-primary [#pane-preview:focus-visible~*_&]:outline-2',
 }
 
-/** The labels of the radios: tabs above the form, at the bottom of a phone. */
+/**
+ * The labels of the radios: tabs at the bottom of a phone; above a wide form the path from the aim to the download, with its
+ * first and its last step.
+ */
 export function PaneTabs() {
   const { t } = useTranslation('editor')
   return (
-    <div className="z-10 flex gap-1 border-border bg-background/95 p-1.5 backdrop-blur max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:pb-[max(0.375rem,env(safe-area-inset-bottom))] lg:sticky lg:top-14 lg:border-b lg:px-6 lg:py-2">
+    <div className="z-10 flex items-center gap-1 border-border bg-background/95 p-1.5 backdrop-blur max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:pb-[max(0.375rem,env(safe-area-inset-bottom))] lg:sticky lg:top-14 lg:border-b lg:px-4 lg:py-2 xl:gap-2">
+      <AimStep />
       {panes.map((one) => (
-        <label
-          key={one}
-          htmlFor={`pane-${one}`}
-          className={`grow cursor-pointer rounded-md px-4 py-1.5 text-center text-sm text-muted-foreground outline-primary hover:bg-accent lg:grow-0 ${selectedClasses[one]}`}
-        >
-          {t(`panes.${one}`)}
-        </label>
+        <Fragment key={one}>
+          {one === 'style' || one === 'check' ? <StepDivider /> : null}
+          <label
+            htmlFor={`pane-${one}`}
+            className={`grow cursor-pointer rounded-md px-3 py-1.5 text-center text-sm text-muted-foreground outline-primary hover:bg-accent lg:grow-0 ${selectedClasses[one]}`}
+          >
+            {t(`panes.${one}`)}
+          </label>
+        </Fragment>
       ))}
+      <DownloadStep />
     </div>
   )
 }

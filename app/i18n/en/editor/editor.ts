@@ -3,6 +3,8 @@ import type { texts as zh } from '#app/i18n/zh/editor/editor'
 export const texts: typeof zh = {
   title: 'Edit resume',
   panes: { label: 'Editor panes', content: 'Content', style: 'Style', check: 'Check', preview: 'Preview' },
+  aim: 'Goal',
+  nextStep: 'Next: {{step}}',
   save: 'Save',
   download: 'Download',
   undo: 'Undo',
@@ -31,11 +33,7 @@ export const texts: typeof zh = {
     gone: 'Not synced (saved on this device)',
     conflict: 'Conflicting changes (saved on this device)',
   },
-  troubleMore: {
-    failed: '; retrying',
-    offline: '; will sync when you’re back online',
-    login: '; log in again',
-  },
+  troubleMore: { failed: '; retrying', offline: '; syncs when you’re back online', login: '; log in again' },
   account: {
     login:
       'You’ve been logged out. Your changes are saved on this device. Log in again to save them to your account.',

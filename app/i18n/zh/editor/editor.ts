@@ -1,6 +1,8 @@
 export const texts = {
   title: '编辑简历',
   panes: { label: '编辑区', content: '内容', style: '样式', check: '体检', preview: '预览' },
+  aim: '目标',
+  nextStep: '下一步：{{step}}',
   save: '保存',
   download: '下载',
   undo: '撤销',
@@ -85,7 +87,7 @@ export const texts = {
     change: '更换照片',
     drop: '松开即可设为简历照片',
     remove: '移除照片',
-    hint: '支持 JPG、PNG、WebP 格式，不超过 5 MB。上传后会按简历照片的比例裁剪，并去除拍摄时间、地点等信息。',
+    hint: 'JPG、PNG 或 WebP，不超过 5 MB。自动裁剪，并去除拍摄时间和地点。',
     uploading: '正在处理照片…',
     alt: '你的照片',
     failed: '照片上传失败，请重试。',
