@@ -5,6 +5,7 @@ import { describeError } from '#telemetry/describe-error'
 import type { Handlers } from '../http/call-handler'
 import { listSubjectAudit } from './audit-log.queries'
 import { findOrderByNumber } from '../orders/orders.queries'
+import { findInvoiceState } from '../orders/invoices/invoices.routes'
 import { listOrderRefunds } from '../orders/refunds/refunds.queries'
 import type { OrderRow, RefundRow } from '../db/schema/order-tables'
 import { findUser } from '../accounts/users/users.queries'
@@ -36,6 +37,7 @@ export function adminOrderRoutes(deps: Dependencies) {
       transactionId: order.transaction_id,
       owner: owner ? { nickname: owner.nickname, phone: maskPhone(owner.phone ?? '') } : null,
       refundableFen: hasOpenRefund(refunds) ? 0 : refundableFen(order, refunds),
+      invoiceState: await findInvoiceState(db, order),
       history: await listSubjectAudit(db, { kind: 'order', id: order.id }),
       refunds: refunds.map(({ id, source, fen, state, reason, created_at, done_at }, at) => ({
         refundNo: id,

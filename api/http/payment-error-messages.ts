@@ -55,5 +55,26 @@ export const paymentErrorMessages = {
     zh: '这笔退款和订单对不上，请在商户平台核对金额',
     en: 'This refund doesn’t match its order. Check the amount on the merchant platform.',
   },
+  invoiceUnpaid: {
+    zh: '订单支付完成后才能申请发票',
+    en: 'You can request an invoice once the order is paid',
+  },
+  invoiceRefunded: {
+    zh: '订单已全额退款，不能再开发票',
+    en: 'This order was fully refunded, so it can’t be invoiced',
+  },
+  invoiceIssued: {
+    zh: '发票已开具，不能再修改。如需更正，请联系客服',
+    en: 'The invoice has been issued and can’t be changed. Contact us to correct it.',
+  },
+  invoiceGone: { zh: '这个订单没有申请发票', en: 'No invoice was requested for this order' },
+  invoiceMoved: {
+    zh: '申请内容或金额刚刚有变化，请核对后再提交',
+    en: 'The request or its amount just changed. Check it and submit again.',
+  },
+  invoiceRefundOpen: {
+    zh: '订单有一笔退款正在处理，到账后才能开具发票',
+    en: 'A refund of this order is in progress. Issue the invoice once it’s done.',
+  },
   orderRefunded: { zh: '订单已退款', en: 'This order has been refunded' },
 } as const satisfies Record<string, Record<Language, string>>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AuditRecord, auditReason } from './audit'
+import { InvoiceState } from '../billing/invoice'
 import { OrderSummary, TradeNo } from '../billing/order'
 import { fieldError } from '../validation/field-error-codes'
 
@@ -72,6 +73,8 @@ export const AdminOrder = OrderSummary.extend({
   /** How much can still be refunded, in fen. */
   refundableFen: z.number().int(),
   refunds: z.array(RefundEntry),
+  /** Of the request for an invoice; null without one. */
+  invoiceState: InvoiceState.nullable(),
   /** Audit entries by admins and WeChat Pay, newest first. */
   history: z.array(AuditRecord),
 })

@@ -80,6 +80,11 @@ export function sumRefundedFen(refunds: readonly RefundRow[]): number {
   return refunds.reduce((sum, { state, fen }) => (state === 'done' ? sum + fen : sum), 0)
 }
 
+/** Whether the money of a refund is still on its way. */
+export function isOpenRefund({ state }: Pick<RefundRow, 'state'>): boolean {
+  return state === 'processing' || state === 'abnormal'
+}
+
 /** A refund that was made on WeChat's platform, not here. */
 function toMerchantRefund({ refundNo, tradeNo, fen, is }: RefundStatus, now: number): RefundRow {
   return {

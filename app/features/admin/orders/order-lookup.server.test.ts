@@ -19,6 +19,7 @@ const order: AdminOrder = {
   owner: { nickname: '林晓', phone: '139****0000' },
   refundableFen: 990,
   refunds: [],
+  invoiceState: null,
   history: [],
 }
 const load = (query: string, found: ApiResolver<'findOrderAsAdmin'> = () => order) =>

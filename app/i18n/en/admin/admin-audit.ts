@@ -10,6 +10,8 @@ export const texts: typeof zh = {
   actions: {
     refundAsked: 'requested a refund',
     refundSettled: 'recorded a refund result',
+    invoiceIssued: 'issued an invoice',
+    invoiceRejected: 'rejected an invoice request',
     userDisabled: 'disabled an account',
     userEnabled: 're-enabled an account',
     adminMade: 'granted admin rights',
@@ -40,6 +42,9 @@ export const texts: typeof zh = {
     refund: 'Refund',
     refundNo: 'Refund number',
     refundedFen: 'Refunded',
+    invoice: 'Invoice',
+    invoiceNumber: 'Invoice number',
+    invoiceFen: 'Invoice amount',
     disabled: 'Disabled',
     admin: 'Admin',
     binned: 'In Trash',

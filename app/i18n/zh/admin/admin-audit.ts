@@ -8,6 +8,8 @@ export const texts = {
   actions: {
     refundAsked: '发起退款',
     refundSettled: '退款结果更新',
+    invoiceIssued: '开具发票',
+    invoiceRejected: '驳回发票申请',
     userDisabled: '停用账号',
     userEnabled: '恢复账号',
     adminMade: '设为管理员',
@@ -38,6 +40,9 @@ export const texts = {
     refund: '退款',
     refundNo: '退款单号',
     refundedFen: '已退金额',
+    invoice: '发票',
+    invoiceNumber: '发票号码',
+    invoiceFen: '发票金额',
     disabled: '停用',
     admin: '管理员',
     binned: '在回收站',
