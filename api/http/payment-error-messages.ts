@@ -47,6 +47,14 @@ export const paymentErrorMessages = {
     zh: '微信支付没有接受这次退款，请在商户平台查看原因',
     en: 'WeChat Pay declined this refund. See the merchant platform for the reason.',
   },
+  refundOpen: {
+    zh: '上一笔退款还在处理，完成后才能再退',
+    en: 'The previous refund is still in progress. You can refund more once it’s done.',
+  },
+  refundFormUsed: {
+    zh: '这个退款表单已经提交过，请重新打开订单后再退',
+    en: 'This refund form was already submitted. Open the order again to refund more.',
+  },
   refundGone: {
     zh: '微信支付没有这笔订单的这个退款单号，请核对后再试',
     en: 'WeChat Pay has no refund with this number for this order. Check it and try again.',

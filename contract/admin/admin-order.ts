@@ -63,8 +63,13 @@ export const RefundEntry = z.object({
   reason: z.string(),
   by: z.string().nullable(),
   askedAt: z.number().int(),
+  /** When the provider was last queried about it, and when it will be by itself; null for never. */
+  queriedAt: z.number().int().nullable(),
+  nextQueryAt: z.number().int().nullable(),
   doneAt: z.number().int().nullable(),
 })
+
+export type RefundEntry = z.infer<typeof RefundEntry>
 
 /** An order as admins see it. `owner`: null once the account is erased; the phone is masked. */
 export const AdminOrder = OrderSummary.extend({
@@ -80,5 +85,11 @@ export const AdminOrder = OrderSummary.extend({
 })
 export type AdminOrder = z.infer<typeof AdminOrder>
 
-export const RefundInput = z.object({ tradeNo: TradeNo, reason: RefundReason })
+/** `wish`: the id of the form; a form that was sent twice is one refund. */
+export const RefundInput = z.object({
+  tradeNo: TradeNo,
+  fen: z.number().int().min(1),
+  wish: z.string().regex(/^[\w-]{8,40}$/),
+  reason: RefundReason,
+})
 export const RecordRefundInput = z.object({ tradeNo: TradeNo, refundNo: RefundNo })

@@ -78,6 +78,10 @@ const messages = {
     zh: '发票号码只能有字母、数字和连字符',
     en: 'Invoice numbers only have letters, digits, and hyphens',
   },
+  amount: {
+    zh: '请填写金额，最多两位小数，例如 9.90',
+    en: 'Enter an amount with up to two decimals, such as 9.90',
+  },
   refundAmount: {
     zh: '退款金额应在 0.01 到 {0} 元之间，最多两位小数',
     en: 'Enter an amount from 0.01 to {0} yuan, with up to two decimals',

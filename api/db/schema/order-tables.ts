@@ -12,6 +12,8 @@ export type RefundRow = {
   admin_id: string | null
   fen: number
   reason: string
+  /** The id of the form that asked for it; null for one made at WeChat Pay. */
+  wish: string | null
   state: RefundState
   created_at: number
   /** When the provider was last asked for its state. */

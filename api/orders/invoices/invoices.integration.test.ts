@@ -148,7 +148,7 @@ describe.each(databases)('requests for invoices on $name', ({ empty }) => {
     expect(await issue(tradeNo)).toMatchObject(moved)
     await notify(pay.refundOnPlatform(tradeNo, 90))
     expect(await issue(tradeNo, { seen: 2 })).toMatchObject(moved)
-    await admin.call('refundOrder', { tradeNo, reason: '退完' })
+    await admin.call('refundOrder', { tradeNo, reason: '退完', fen: 900, wish: 'wish-of-a-form' })
     expect(await issue(tradeNo, { seen: 2, seenFen: 900 })).toMatchObject(
       failure(ApiCodes.conflict, expect.stringContaining('正在处理')),
     )

@@ -42,6 +42,7 @@ export const texts: typeof zh = {
     refund: 'Refund',
     refundNo: 'Refund number',
     refundedFen: 'Refunded',
+    refundFen: 'This refund',
     invoice: 'Invoice',
     invoiceNumber: 'Invoice number',
     invoiceFen: 'Invoice amount',

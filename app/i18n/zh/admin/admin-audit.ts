@@ -40,6 +40,7 @@ export const texts = {
     refund: '退款',
     refundNo: '退款单号',
     refundedFen: '已退金额',
+    refundFen: '本次退款',
     invoice: '发票',
     invoiceNumber: '发票号码',
     invoiceFen: '发票金额',
