@@ -9,7 +9,7 @@ export const adminInvoiceCalls = {
     input: z.object({ tradeNo: TradeNo }),
     output: AdminInvoiceDetails,
   }),
-  /** Records that the invoice was issued, or corrects its number. Idempotent; -8002 when it changed meanwhile. */
+  /** Records that the invoice was issued, replaces it after a refund, or corrects its number. Idempotent; -8002 when it changed meanwhile. */
   issueInvoice: forAdmins.post('/api/admin/invoices/issue', { input: IssueInvoiceInput }),
   /** Rejects a request with a reason, which its owner reads. */
   rejectInvoice: forAdmins.post('/api/admin/invoices/reject', { input: RejectInvoiceInput }),

@@ -22,6 +22,8 @@ export type AdminInvoice = z.infer<typeof AdminInvoice>
 export const AdminInvoiceDetails = AdminInvoice.extend({
   /** Incremented with each change of the request. */
   revision: z.number().int(),
+  /** What issuing it now records: after a refund an issued one is replaced by one of the rest. */
+  issueFen: z.number().int(),
   /** A refund is under way, so that the amount is not final. */
   hasOpenRefund: z.boolean(),
   /** Audit entries of the order, newest first. */
@@ -29,7 +31,7 @@ export const AdminInvoiceDetails = AdminInvoice.extend({
 })
 export type AdminInvoiceDetails = z.infer<typeof AdminInvoiceDetails>
 
-/** `seen`, `seenFen`: the revision and the amount that the admin read; if either has changed since, nothing happens. */
+/** `seen`, `seenFen`: the revision and the `issueFen` that the admin read; if either has changed since, nothing happens. */
 const Seen = z.object({ tradeNo: TradeNo, seen: z.coerce.number().int() })
 
 export const IssueInvoiceInput = Seen.extend({

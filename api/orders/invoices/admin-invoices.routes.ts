@@ -14,6 +14,7 @@ import { isOpenRefund, sumRefundedFen } from '../refunds/settle-refund'
 import { lockOrderAndOwner } from '../settle-payment'
 import {
   findInvoiceRequest,
+  invoiceableFen,
   saveInvoiceRequest,
   selectInvoices,
   type InvoiceListRow,
@@ -53,6 +54,7 @@ export function adminInvoiceRoutes({ db, clock, log }: Dependencies) {
       return {
         ...toAdminInvoice(row),
         revision: row.revision,
+        issueFen: issueFen(row, invoiceableFen(orderOf(row), Number(row.refunded_fen))),
         hasOpenRefund: (await listOrderRefunds(db, tradeNo)).some(isOpenRefund),
         history: await listSubjectAudit(db, { kind: 'order', id: tradeNo }),
       }
@@ -64,9 +66,13 @@ export function adminInvoiceRoutes({ db, clock, log }: Dependencies) {
         // The button pressed twice.
         if (request.state === 'issued' && request.invoice_number === invoiceNumber) return
         if (request.revision !== seen) throw new ApiError(ApiCodes.conflict, 'invoiceMoved')
-        // An issued one keeps its amount and its day: only the number is corrected.
-        const isCorrection = request.state === 'issued'
-        const fen = request.fen ?? (await invoiceableFen(trx, order))
+        const refunds = await listOrderRefunds(trx, order.id)
+        const fen = issueFen(request, invoiceableFen(order, sumRefundedFen(refunds)))
+        // An issued one keeps its amount and its day while only the number is corrected.
+        const isCorrection = request.fen === fen
+        if (!isCorrection && refunds.some(isOpenRefund))
+          throw new ApiError(ApiCodes.conflict, 'invoiceRefundOpen')
+        if (fen === 0) throw new ApiError(ApiCodes.conflict, 'invoiceRefunded')
         if (fen !== seenFen) throw new ApiError(ApiCodes.conflict, 'invoiceMoved')
         const at = clock()
         const settled_at = isCorrection ? request.settled_at : at
@@ -128,17 +134,16 @@ async function lockRequest(
   return { order, request }
 }
 
-/** What an invoice is for: what was paid and not refunded. @throws ApiError -8002 while that is not final, or nothing. */
-async function invoiceableFen(trx: Db, order: OrderRow): Promise<number> {
-  const refunds = await listOrderRefunds(trx, order.id)
-  if (refunds.some(isOpenRefund)) throw new ApiError(ApiCodes.conflict, 'invoiceRefundOpen')
-  if (order.state === 'refunded') throw new ApiError(ApiCodes.conflict, 'invoiceRefunded')
-  return order.price_fen - sumRefundedFen(refunds)
+/** What issuing now records, in fen: the rest of the price; once it was issued and nothing is left, what it was issued for. */
+function issueFen({ fen }: Pick<InvoiceRequestRow, 'fen'>, restFen: number): number {
+  return restFen === 0 ? (fen ?? 0) : restFen
 }
+
+const orderOf = ({ order_state: state, price_fen }: InvoiceListRow) => ({ state, price_fen })
 
 function toAdminInvoice(row: InvoiceListRow): AdminInvoice {
   const refundedFen = Number(row.refunded_fen)
-  const order = { state: row.order_state, price_fen: row.price_fen }
+  const order = orderOf(row)
   const owner = { id: row.owner_id ?? '', nickname: row.nickname ?? '', phone: row.phone }
   return {
     ...toInvoiceRequest(row, order, refundedFen),
@@ -147,6 +152,6 @@ function toAdminInvoice(row: InvoiceListRow): AdminInvoice {
     simulated: row.simulated === 1,
     paidFen: row.price_fen,
     refundedFen,
-    isRefundedSince: row.fen !== null && row.fen !== row.price_fen - refundedFen,
+    isRefundedSince: row.fen !== null && row.fen !== invoiceableFen(order, refundedFen),
   }
 }

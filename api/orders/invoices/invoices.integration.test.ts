@@ -155,7 +155,7 @@ describe.each(databases)('requests for invoices on $name', ({ empty }) => {
     expect(await readAsAdmin(tradeNo)).toMatchObject({ state: 'requested', hasOpenRefund: true })
   })
 
-  test('a refund after the invoice is shown to admins, and the invoice keeps its amount', async () => {
+  test('a refund after the invoice is shown to admins, who record the invoice that replaces it', async () => {
     const tradeNo = await bought()
     await request(tradeNo)
     await issue(tradeNo)
@@ -166,8 +166,18 @@ describe.each(databases)('requests for invoices on $name', ({ empty }) => {
       refundedFen: 90,
       isRefundedSince: true,
     })
+    expect(await issue(tradeNo, { seen: 2, invoiceNumber: '26312000009' })).toMatchObject(
+      failure(ApiCodes.conflict, expect.stringContaining('刚刚有变化')),
+    )
+    api.time.now += 60_000
+    await issue(tradeNo, { seen: 2, seenFen: 900, invoiceNumber: '26312000009' })
+    expect(await readAsAdmin(tradeNo)).toMatchObject({
+      ...{ fen: 900, invoiceNumber: '26312000009', settledAt: api.time.now, isRefundedSince: false },
+    })
     await notify(pay.refundOnPlatform(tradeNo, 900))
-    expect(await readAsAdmin(tradeNo)).toMatchObject({ state: 'issued', isRefundedSince: true })
+    expect(await readAsAdmin(tradeNo)).toMatchObject({
+      ...{ state: 'issued', fen: 900, issueFen: 900, isRefundedSince: true },
+    })
   })
 
   test('a wrong invoice number is corrected, and the amount and the day stay', async () => {

@@ -59,6 +59,12 @@ export function selectInvoices(db: Db) {
 }
 export type InvoiceListRow = Awaited<ReturnType<ReturnType<typeof selectInvoices>['execute']>>[number]
 
+/** What of an order an invoice can be for, in fen: what was paid and not refunded. */
+export function invoiceableFen(order: Pick<OrderRow, 'state' | 'price_fen'>, refundedFen: number): number {
+  // An order whose refund WeChat told without its amount has no refunds to add up.
+  return order.state === 'refunded' ? 0 : order.price_fen - refundedFen
+}
+
 /** The state of a request: one that was not issued ends with the refund of its order. */
 export function invoiceState(
   { state }: Pick<InvoiceRequestRow, 'state'>,

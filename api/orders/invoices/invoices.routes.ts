@@ -13,7 +13,13 @@ import { findOrder } from '../orders.queries'
 import { listOrderRefunds } from '../refunds/refunds.queries'
 import { sumRefundedFen } from '../refunds/settle-refund'
 import { lockOrderAndOwner } from '../settle-payment'
-import { findInvoiceRequest, findLatestRequest, invoiceState, saveInvoiceRequest } from './invoices.queries'
+import {
+  findInvoiceRequest,
+  findLatestRequest,
+  invoiceableFen,
+  invoiceState,
+  saveInvoiceRequest,
+} from './invoices.queries'
 
 /** Requests for invoices by the owners of orders. */
 export function invoiceRoutes(deps: Dependencies) {
@@ -25,7 +31,7 @@ export function invoiceRoutes(deps: Dependencies) {
     const request = await findInvoiceRequest(db, tradeNo)
     const latest = await findLatestRequest(db, userId, tradeNo)
     return {
-      fen: order.price_fen - refundedFen,
+      fen: invoiceableFen(order, refundedFen),
       refundedFen,
       canRequest: isRefundable(order.state) && request?.state !== 'issued',
       request: request ? toInvoiceRequest(request, order, refundedFen) : null,
@@ -99,7 +105,7 @@ export function toInvoiceRequest(
     taxNumber: row.tax_number,
     email: row.email,
     note: row.note,
-    fen: row.fen ?? order.price_fen - refundedFen,
+    fen: row.fen ?? invoiceableFen(order, refundedFen),
     state: invoiceState(row, order),
     invoiceNumber: row.invoice_number,
     reason: row.reason,

@@ -53,8 +53,9 @@ test(
     expect(csv).toContain(`"'${title}",9144030071526726XG,lin@example.com,研发部报销,9.9,已申请`)
 
     await admin.getByRole('link', { name: '处理' }).click()
+    await admin.getByLabel('驳回原因（用户会看到）').fill(' ')
     await admin.getByRole('button', { name: '驳回' }).click()
-    if (info.project.name === 'no-javascript') await expect(admin.getByText('请填写此项')).toBeVisible()
+    await expect(admin.getByText('请填写此项')).toBeVisible()
     await admin.getByLabel('驳回原因（用户会看到）').fill('抬头有误')
     await admin.getByRole('button', { name: '驳回' }).click()
     await expect(admin.getByText('已完成，并写入操作日志。')).toBeVisible()

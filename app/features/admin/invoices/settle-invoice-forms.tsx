@@ -12,22 +12,22 @@ const resultFor = (result: InvoiceFormResult | undefined, intent: InvoiceIntent)
   result?.pressed === intent ? result : undefined
 const pageOf = ({ tradeNo }: AdminInvoiceDetails) => `/admin/invoices?order=${tradeNo}`
 
-/** Records the number of the issued invoice, or corrects it. */
+/** Records the number of the issued invoice or of its replacement, or corrects it. */
 export function IssueInvoiceForm({ invoice, result }: SettleFormProps) {
   const { t } = useTranslation(['admin-invoices', 'invoice'])
-  const { tradeNo, revision, fen, state, invoiceNumber } = invoice
-  const isIssued = state === 'issued'
+  const { tradeNo, revision, fen, issueFen, state, invoiceNumber } = invoice
+  const step = state !== 'issued' ? 'issue' : issueFen === fen ? 'correct' : 'replace'
   return (
     <ConfirmAction
       titleId="issue-invoice"
-      title={t(isIssued ? 'correctTitle' : 'issueTitle')}
-      text={isIssued ? t('correctText') : t('issueText', { amount: formatFen(fen) })}
+      title={t(`${step}Title`)}
+      text={t(`${step}Text`, { amount: formatFen(issueFen) })}
       result={resultFor(result, 'issue')}
       action={pageOf(invoice)}
-      hidden={{ intent: 'issue', tradeNo, seen: revision, seenFen: fen }}
-      defaultValue={{ invoiceNumber }}
+      hidden={{ intent: 'issue', tradeNo, seen: revision, seenFen: issueFen }}
+      defaultValue={{ invoiceNumber: step === 'correct' ? invoiceNumber : '' }}
       reasonLabel={null}
-      submitLabel={t(isIssued ? 'correct' : 'issue')}
+      submitLabel={t(step)}
       cancelUrl="/admin/invoices"
       className="mt-6"
     >

@@ -30,6 +30,10 @@ export const texts: typeof zh = {
   issueText: 'Issue the invoice for {{amount}}, send it to the user’s email, then enter its number.',
   correctTitle: 'Correct the number',
   correctText: 'Only the number changes. The amount and date stay the same.',
+  replaceTitle: 'Record the replacement',
+  replaceText:
+    'Reverse the old invoice, issue a new one for {{amount}}, send it to the user’s email, then enter its number.',
+  replace: 'Mark as reissued',
   issue: 'Mark as issued',
   correct: 'Correct number',
   rejectTitle: 'Reject request',
