@@ -44,9 +44,19 @@ const problemOf = ({ titleKind, taxNumber }: TaxFields) => {
 function taxRule(
   problem: 'empty' | 'form' | 'check',
   code: 'required' | 'taxNumber' | 'taxNumberCheck',
-): [(fields: TaxFields) => boolean, { path: string[]; error: string; when: () => true }] {
+): [
+  (fields: TaxFields) => boolean,
+  { path: string[]; error: string; when: (payload: { value: unknown }) => boolean },
+] {
   const isRight = (fields: TaxFields) => problemOf(fields) !== problem
-  return [isRight, { path: ['taxNumber'], error: fieldError(code), when: () => true }]
+  return [
+    isRight,
+    {
+      path: ['taxNumber'],
+      error: fieldError(code),
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    },
+  ]
 }
 
 export const InvoiceRequestInput = InvoiceFields.extend({ tradeNo: TradeNo })
