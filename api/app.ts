@@ -13,6 +13,7 @@ import { parseRequestId } from './http/request-id'
 import { adminRoutes } from './admin/overview/admin-overview.routes'
 import { adminChatRoutes } from './admin/chats/admin-chats.routes'
 import { adminOrderRoutes } from './admin/admin-orders.routes'
+import { adminInvoiceRoutes } from './orders/invoices/admin-invoices.routes'
 import { adminListRoutes } from './admin/admin-lists.routes'
 import { adminArticleRoutes } from './articles/admin-articles.routes'
 import { adminProductRoutes } from './admin/admin-products.routes'
@@ -37,6 +38,7 @@ import { favouriteRoutes } from './accounts/favourites/favourites.routes'
 import { feedbackRoutes } from './feedback/feedback.routes'
 import { downloadLinkRoutes } from './resumes/download-links/download-links.routes'
 import { loginRoutes } from './accounts/logins/logins.routes'
+import { invoiceRoutes } from './orders/invoices/invoices.routes'
 import { orderRoutes } from './orders/orders.routes'
 import { paymentWebhookPath, handlePaymentWebhook } from './orders/payment-webhook'
 import { photoRoutes } from './resumes/photos/photos.routes'
@@ -73,6 +75,7 @@ export function createApi(deps: Dependencies): Hono {
     ...errorRoutes(deps),
     ...feedbackRoutes(deps),
     ...adminOrderRoutes(deps),
+    ...adminInvoiceRoutes(deps),
     ...adminUserRoutes(deps),
     ...adminResumeRoutes(deps),
     ...adminListRoutes(deps),
@@ -84,6 +87,7 @@ export function createApi(deps: Dependencies): Hono {
     ...weixinRoutes(deps),
     ...productRoutes(deps),
     ...orderRoutes(deps),
+    ...invoiceRoutes(deps),
     ...outboxRoutes(deps),
     ...resumeRoutes(deps),
     ...shareRoutes(deps),

@@ -137,6 +137,7 @@ export default [
     route('articles/:id', 'routes/admin/article.tsx'),
     route('errors/:fingerprint', 'routes/admin/error.tsx'),
     route('feedback', 'routes/admin/feedback.tsx'),
+    route('invoices', 'routes/admin/invoices.tsx'),
     route('orders', 'routes/admin/orders.tsx'),
     route('products', 'routes/admin/products.tsx'),
     route('providers', 'routes/admin/providers.tsx'),

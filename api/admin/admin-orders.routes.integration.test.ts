@@ -22,7 +22,8 @@ describe.each(databases)('refunds on $name', ({ empty }) => {
     await notify(pay.pay(tradeNo, { transactionId: weixinNoOf(tradeNo) }))
     return tradeNo
   }
-  const refund = (tradeNo: string, user = admin) => user.call('refundOrder', { tradeNo, reason })
+  const refund = (tradeNo: string, { fen = 990, wish = 'wish-of-a-form' } = {}, user = admin) =>
+    user.call('refundOrder', { tradeNo, reason, fen, wish })
   const weixinNoOf = (tradeNo: string) => `4200${tradeNo.slice(0, 24)}`
   const refundNoOf = (tradeNo: string) => `${tradeNo}R1`
 
@@ -131,7 +132,9 @@ describe.each(databases)('refunds on $name', ({ empty }) => {
     await notify(pay.finishRefund(refundNoOf(tradeNo), 'closed'))
     expect(await grants()).toEqual([monthGrant])
     pay.orders.get(tradeNo)!.is = 'paid'
-    expect((await refund(tradeNo)).data.refunds).toMatchObject([{ state: 'closed' }, { state: 'processing' }])
+    expect((await refund(tradeNo)).data.refunds).toMatchObject([{ state: 'closed' }])
+    const again = await refund(tradeNo, { wish: 'wish-of-another' })
+    expect(again.data.refunds).toMatchObject([{ state: 'closed' }, { state: 'processing' }])
     await notify(pay.finishRefund(`${tradeNo}R2`))
     expect(await grants()).toEqual([monthGrant, taken])
   })

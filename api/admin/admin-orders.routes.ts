@@ -5,12 +5,19 @@ import { describeError } from '#telemetry/describe-error'
 import type { Handlers } from '../http/call-handler'
 import { listSubjectAudit } from './audit-log.queries'
 import { findOrderByNumber } from '../orders/orders.queries'
-import { listOrderRefunds } from '../orders/refunds/refunds.queries'
-import type { OrderRow, RefundRow } from '../db/schema/order-tables'
+import { findInvoiceState } from '../orders/invoices/invoices.routes'
+import { claimRefundQuery, listOrderRefunds } from '../orders/refunds/refunds.queries'
+import type { OrderRow } from '../db/schema/order-tables'
 import { findUser } from '../accounts/users/users.queries'
 import { PayFailure, type PayProvider } from '../gateways/pay/pay-provider'
-import { requestRefund, refundableFen, syncRefundWithProvider } from '../orders/refunds/request-refund'
-import { settleRefund } from '../orders/refunds/settle-refund'
+import {
+  hasOpenAdminRefund,
+  refundableFen,
+  refundQueryIntervalMs,
+  requestRefund,
+  syncRefundWithProvider,
+} from '../orders/refunds/request-refund'
+import { isOpenRefund, settleRefund } from '../orders/refunds/settle-refund'
 import type { Dependencies } from '../dependencies'
 import { ApiError } from '../http/api-error'
 import { toOrderSummary } from '../orders/orders.routes'
@@ -35,9 +42,10 @@ export function adminOrderRoutes(deps: Dependencies) {
       ...toOrderSummary(order),
       transactionId: order.transaction_id,
       owner: owner ? { nickname: owner.nickname, phone: maskPhone(owner.phone ?? '') } : null,
-      refundableFen: hasOpenRefund(refunds) ? 0 : refundableFen(order, refunds),
+      refundableFen: hasOpenAdminRefund(refunds) ? 0 : refundableFen(order, refunds),
+      invoiceState: await findInvoiceState(db, order),
       history: await listSubjectAudit(db, { kind: 'order', id: order.id }),
-      refunds: refunds.map(({ id, source, fen, state, reason, created_at, done_at }, at) => ({
+      refunds: refunds.map(({ id, source, fen, state, reason, created_at, asked_at, done_at }, at) => ({
         refundNo: id,
         source,
         fen,
@@ -45,6 +53,8 @@ export function adminOrderRoutes(deps: Dependencies) {
         reason,
         by: admins[at]?.nickname ?? null,
         askedAt: created_at,
+        queriedAt: asked_at,
+        nextQueryAt: state === 'processing' ? (asked_at ?? created_at) + refundQueryIntervalMs : null,
         doneAt: done_at,
       })),
     }
@@ -61,20 +71,39 @@ export function adminOrderRoutes(deps: Dependencies) {
     }
   }
 
-  return {
-    findOrderAsAdmin: async ({ number }) => toAdminOrder(await requireOrder(number)),
+  /** Queries open refunds that were not queried for a while, so that whoever looks sees their newest state. */
+  async function queryDueRefunds(order: OrderRow): Promise<void> {
+    const { pay, clock, log } = deps
+    if (!pay || order.simulated !== (pay.simulated ? 1 : 0)) return
+    for (const open of (await listOrderRefunds(db, order.id)).filter(isOpenRefund)) {
+      const isClaimed = await claimRefundQuery(db, open.id, { now: clock(), everyMs: refundQueryIntervalMs })
+      if (!isClaimed) continue
+      try {
+        await syncRefundWithProvider(deps, pay, open, order)
+      } catch (error) {
+        if (!(error instanceof PayFailure)) throw error
+        log.warn({ refundNo: open.id, error: describeError(error) }, 'a refund could not be asked about')
+      }
+    }
+  }
 
-    async refundOrder({ tradeNo, reason }, { userId }) {
-      await requestRefund(deps, { tradeNo, reason, adminId: userId })
+  return {
+    async findOrderAsAdmin({ number }) {
+      const order = await requireOrder(number)
+      await queryDueRefunds(order)
+      return toAdminOrder(await requireOrder(order.id))
+    },
+
+    async refundOrder(input, { userId }) {
+      const { tradeNo } = input
+      await requestRefund(deps, { ...input, adminId: userId })
       return toAdminOrder(await requireOrder(tradeNo))
     },
 
     async followRefund({ tradeNo }) {
       const order = await requireOrder(tradeNo)
-      const open = (await listOrderRefunds(db, order.id)).find(
-        ({ state }) => state === 'processing' || state === 'abnormal',
-      )
-      if (open) await withPayProvider(open.id, (pay) => syncRefundWithProvider(deps, pay, open, order))
+      for (const open of (await listOrderRefunds(db, order.id)).filter(isOpenRefund))
+        await withPayProvider(open.id, (pay) => syncRefundWithProvider(deps, pay, open, order))
       return toAdminOrder(await requireOrder(tradeNo))
     },
 
@@ -87,9 +116,4 @@ export function adminOrderRoutes(deps: Dependencies) {
       return toAdminOrder(await requireOrder(tradeNo))
     },
   } satisfies Partial<Handlers>
-}
-
-/** Admins may have one open refund per order at a time. */
-function hasOpenRefund(refunds: readonly RefundRow[]): boolean {
-  return refunds.some(({ source, state }) => source === 'admin' && state !== 'closed')
 }

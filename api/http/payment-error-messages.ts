@@ -47,6 +47,14 @@ export const paymentErrorMessages = {
     zh: '微信支付没有接受这次退款，请在商户平台查看原因',
     en: 'WeChat Pay declined this refund. See the merchant platform for the reason.',
   },
+  refundOpen: {
+    zh: '上一笔退款还在处理，完成后才能再退',
+    en: 'The previous refund is still in progress. You can refund more once it’s done.',
+  },
+  refundFormUsed: {
+    zh: '这个退款表单已经提交过，请重新打开订单后再退',
+    en: 'This refund form was already submitted. Open the order again to refund more.',
+  },
   refundGone: {
     zh: '微信支付没有这笔订单的这个退款单号，请核对后再试',
     en: 'WeChat Pay has no refund with this number for this order. Check it and try again.',
@@ -54,6 +62,27 @@ export const paymentErrorMessages = {
   refundWrong: {
     zh: '这笔退款和订单对不上，请在商户平台核对金额',
     en: 'This refund doesn’t match its order. Check the amount on the merchant platform.',
+  },
+  invoiceUnpaid: {
+    zh: '订单支付完成后才能申请发票',
+    en: 'You can request an invoice once the order is paid',
+  },
+  invoiceRefunded: {
+    zh: '订单已全额退款，不能再开发票',
+    en: 'This order was fully refunded, so it can’t be invoiced',
+  },
+  invoiceIssued: {
+    zh: '发票已开具，不能再修改。如需更正，请联系客服',
+    en: 'The invoice has been issued and can’t be changed. Contact us to correct it.',
+  },
+  invoiceGone: { zh: '这个订单没有申请发票', en: 'No invoice was requested for this order' },
+  invoiceMoved: {
+    zh: '申请内容或金额刚刚有变化，请核对后再提交',
+    en: 'The request or its amount just changed. Check it and submit again.',
+  },
+  invoiceRefundOpen: {
+    zh: '订单有一笔退款正在处理，到账后才能开具发票',
+    en: 'A refund of this order is in progress. Issue the invoice once it’s done.',
   },
   orderRefunded: { zh: '订单已退款', en: 'This order has been refunded' },
 } as const satisfies Record<string, Record<Language, string>>

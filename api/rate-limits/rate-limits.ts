@@ -16,6 +16,11 @@ export function orderLimits(userId: string): RateLimit[] {
   return [{ key: `order ${userId}`, max: 60, windowMs: 10 * MINUTE_MS }]
 }
 
+/** Requests for invoices and changes of them. */
+export function invoiceLimits(userId: string): RateLimit[] {
+  return [{ key: `invoice ${userId}`, max: 60, windowMs: HOUR_MS }]
+}
+
 /** Questions to the assistant, including repeated ones: faster than anybody can read. */
 export function chatQuestionLimits(userId: string): RateLimit[] {
   return [

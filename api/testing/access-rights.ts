@@ -136,6 +136,13 @@ export const accessRights: Record<CallName | StreamName, AccessRight> = {
   readMembership: user,
   listOrders: user,
   readOrder: own(({ order }) => ({ tradeNo: order })),
+  readInvoice: own(({ order }) => ({ tradeNo: order })),
+  requestInvoice: own(({ order }) => ({
+    tradeNo: order,
+    titleKind: 'person',
+    title: '别人的',
+    email: 'lin@example.com',
+  })),
   readInvitations: user,
   readEmailStatus: user,
   emailResume: own(({ resume }) => ({

@@ -80,6 +80,11 @@ export async function createChaoticOrders(db: Db, userCount: number) {
     await handlePaymentWebhook(deps, new Request('http://api/api/pay/wx/notify', pay.notification(news)))
   }
 
+  const wholeRefund = (tradeNo: string) => ({
+    fen: pay.orders.get(tradeNo)?.fen ?? 1,
+    wish: 'wish-of-a-form',
+  })
+
   async function run(runEvent: OrderAction): Promise<void> {
     if (runEvent.do === 'order') return order(users[runEvent.user % users.length]!, runEvent.productId)
     if (runEvent.do === 'sweep') return void (await reconcileOrders(deps))
@@ -88,7 +93,7 @@ export async function createChaoticOrders(db: Db, userCount: number) {
     if (!one) return
     if (runEvent.do === 'pay') pay.pay(one.tradeNo)
     else if (runEvent.do === 'refund')
-      await requestRefund(deps, { ...one, adminId: one.userId, reason: '退' })
+      await requestRefund(deps, { ...one, ...wholeRefund(one.tradeNo), adminId: one.userId, reason: '退' })
     else if (runEvent.do === 'finish refund') await finishRefund(one.tradeNo)
     else if (runEvent.do === 'refund there') await notifyRefund(pay.refundOnPlatform(one.tradeNo))
     else if (runEvent.do === 'tell') await notify(one.tradeNo, runEvent.how)

@@ -6,6 +6,7 @@ export interface Namespaces {
   'admin-browser-errors': typeof import('./zh/admin/admin-browser-errors').texts
   'admin-chats': typeof import('./zh/admin/admin-chats').texts
   'admin-feedback': typeof import('./zh/admin/admin-feedback').texts
+  'admin-invoices': typeof import('./zh/admin/admin-invoices').texts
   'admin-orders': typeof import('./zh/admin/admin-orders').texts
   'admin-overview': typeof import('./zh/admin/admin-overview').texts
   'admin-products': typeof import('./zh/admin/admin-products').texts
@@ -30,6 +31,7 @@ export interface Namespaces {
   home: typeof import('./zh/home').texts
   'import-export': typeof import('./zh/import-export').texts
   invite: typeof import('./zh/invite').texts
+  invoice: typeof import('./zh/invoice').texts
   layout: typeof import('./zh/layout').texts
   login: typeof import('./zh/login').texts
   membership: typeof import('./zh/membership').texts

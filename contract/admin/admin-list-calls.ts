@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AdminArticle, ARTICLE_STATES } from './admin-article'
+import { AdminInvoice } from './admin-invoice'
 import { AdminChat } from './admin-chat'
 import { AdminOrder } from './admin-order'
 import { AdminResume } from './admin-resume'
@@ -46,6 +47,11 @@ export const adminListCalls = {
     sorts: ['created'],
     filters: ['all', 'granted', 'refunded', 'paid', 'created', 'closed'],
   }),
+  /** An order's number, an invoice's number, a tax number, how the title begins, the number or phone of an account. */
+  listInvoicesAsAdmin: listCall('/api/admin/invoices/list', AdminInvoice, {
+    sorts: ['requested'],
+    filters: ['requested', 'issued', 'rejected', 'cancelled', 'all'],
+  }),
   /** Words of the message, a contact, or the number or phone of an account. */
   listFeedback: listCall('/api/admin/feedback/list', AdminFeedback, {
     sorts: ['created'],
@@ -69,7 +75,7 @@ export const adminListCalls = {
   /** Writes down that a list is exported; its pages are read one after the other. */
   beginExport: forAdmins.post('/api/admin/exports', {
     input: z.object({
-      list: z.enum(['users', 'resumes', 'chats', 'orders', 'errors', 'audit']),
+      list: z.enum(['users', 'resumes', 'chats', 'orders', 'invoices', 'errors', 'audit']),
       /** What was asked of the list, as the address has it. */
       listQuery: z.record(z.string().max(20), z.string().max(400)),
     }),

@@ -10,7 +10,7 @@ export const adminOrderCalls = {
     input: z.object({ number: OrderNumber }),
     output: AdminOrder,
   }),
-  /** Refunds an order in full; the membership is revoked once the money is refunded. Idempotent. */
+  /** Refunds an order or a part of it; the membership is revoked once all of the money is refunded. Idempotent. */
   refundOrder: forAdmins.post('/api/admin/orders/refund', { input: RefundInput, output: AdminOrder }),
   /** Queries the provider for the state of an order's refund. */
   followRefund: forAdmins.post('/api/admin/orders/followRefund', {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AuditRecord, auditReason } from './audit'
+import { InvoiceState } from '../billing/invoice'
 import { OrderSummary, TradeNo } from '../billing/order'
 import { fieldError } from '../validation/field-error-codes'
 
@@ -62,8 +63,13 @@ export const RefundEntry = z.object({
   reason: z.string(),
   by: z.string().nullable(),
   askedAt: z.number().int(),
+  /** When the provider was last queried about it, and when it will be by itself; null for never. */
+  queriedAt: z.number().int().nullable(),
+  nextQueryAt: z.number().int().nullable(),
   doneAt: z.number().int().nullable(),
 })
+
+export type RefundEntry = z.infer<typeof RefundEntry>
 
 /** An order as admins see it. `owner`: null once the account is erased; the phone is masked. */
 export const AdminOrder = OrderSummary.extend({
@@ -72,10 +78,18 @@ export const AdminOrder = OrderSummary.extend({
   /** How much can still be refunded, in fen. */
   refundableFen: z.number().int(),
   refunds: z.array(RefundEntry),
+  /** Of the request for an invoice; null without one. */
+  invoiceState: InvoiceState.nullable(),
   /** Audit entries by admins and WeChat Pay, newest first. */
   history: z.array(AuditRecord),
 })
 export type AdminOrder = z.infer<typeof AdminOrder>
 
-export const RefundInput = z.object({ tradeNo: TradeNo, reason: RefundReason })
+/** `wish`: the id of the form; a form that was sent twice is one refund. */
+export const RefundInput = z.object({
+  tradeNo: TradeNo,
+  fen: z.number().int().min(1),
+  wish: z.string().regex(/^[\w-]{8,40}$/),
+  reason: RefundReason,
+})
 export const RecordRefundInput = z.object({ tradeNo: TradeNo, refundNo: RefundNo })

@@ -12,6 +12,8 @@ export type AuditActor = z.infer<typeof AuditActor>
 export const AuditAction = z.enum([
   'refundAsked',
   'refundSettled',
+  'invoiceIssued',
+  'invoiceRejected',
   'userDisabled',
   'userEnabled',
   'adminMade',

@@ -11,6 +11,7 @@ import {
   TradeNo,
 } from './order'
 import { PaidPlanId, Product } from './product'
+import { InvoiceRequestInput, OrderInvoice } from './invoice'
 import { PlanId } from './benefits'
 import { forAnybody, forUsers } from '../http/endpoint'
 
@@ -56,5 +57,15 @@ export const billingCalls = {
   readOrder: forUsers.get('/api/orders/findById', {
     input: z.object({ tradeNo: TradeNo }),
     output: OrderDetails,
+  }),
+  /** The invoice of an order, requested or not. */
+  readInvoice: forUsers.get('/api/orders/invoice', {
+    input: z.object({ tradeNo: TradeNo }),
+    output: OrderInvoice,
+  }),
+  /** Requests an invoice for a paid order, or changes the request; -8002 once it was issued or all was refunded. */
+  requestInvoice: forUsers.post('/api/orders/requestInvoice', {
+    input: InvoiceRequestInput,
+    output: OrderInvoice,
   }),
 }

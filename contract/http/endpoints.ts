@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { adminArticleCalls } from '../admin/admin-article-calls'
 import { adminChatCalls } from '../admin/admin-chat-calls'
+import { adminInvoiceCalls } from '../admin/admin-invoice-calls'
 import { adminListCalls } from '../admin/admin-list-calls'
 import { adminOrderCalls } from '../admin/admin-order-calls'
 import { adminPanelCalls } from '../admin/admin-panel-calls'
@@ -27,6 +28,7 @@ import { weixinLoginCalls } from '../account/weixin-login-calls'
 export const adminCalls = {
   ...adminListCalls,
   ...adminOrderCalls,
+  ...adminInvoiceCalls,
   ...adminPanelCalls,
   ...adminChatCalls,
   ...adminArticleCalls,

@@ -66,6 +66,26 @@ const messages = {
     zh: '价格应在 0.01 到 10000 元之间，最多两位小数',
     en: 'Enter a price from 0.01 to 10,000 yuan, with up to two decimals',
   },
+  taxNumber: {
+    zh: '税号为 15 至 20 位大写字母和数字',
+    en: 'Tax numbers have 15 to 20 capital letters and digits',
+  },
+  taxNumberCheck: {
+    zh: '这不是有效的统一社会信用代码，请逐位核对',
+    en: 'This isn’t a valid unified social credit code. Check each character',
+  },
+  invoiceNumber: {
+    zh: '发票号码只能有字母、数字和连字符',
+    en: 'Invoice numbers only have letters, digits, and hyphens',
+  },
+  amount: {
+    zh: '请填写金额，最多两位小数，例如 9.90',
+    en: 'Enter an amount with up to two decimals, such as 9.90',
+  },
+  refundAmount: {
+    zh: '退款金额应在 0.01 到 {0} 元之间，最多两位小数',
+    en: 'Enter an amount from 0.01 to {0} yuan, with up to two decimals',
+  },
   slug: {
     zh: '只能用小写字母、数字和连字符，以字母开头',
     en: 'Use lowercase letters, digits, and hyphens, starting with a letter',

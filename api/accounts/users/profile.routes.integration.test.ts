@@ -89,6 +89,7 @@ describe.each(databases)('accounts on $name', ({ empty }) => {
         chat_turns: [],
         shares: [],
         download_windows: [],
+        invoice_requests: [],
         orders: [],
         resumes: [expect.objectContaining({ title: '前端', resume })],
         resume_versions: [expect.objectContaining({ resume_id: id, revision: 1, name: '初稿', resume })],

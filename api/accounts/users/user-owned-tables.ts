@@ -4,6 +4,7 @@ import { mergeTurns } from '../../chat/turns/chat-turns.queries'
 import { mergeDownloadWindows } from '../../membership/downloads/download-windows.queries'
 import { mergeFavourites } from '../favourites/favourites.queries'
 import { mergeInvites } from '../invites/invites.queries'
+import { eraseInvoiceRequests } from '../../orders/invoices/invoices.queries'
 import { mergeOrders } from '../../orders/orders.queries'
 import { mergePointGrants } from '../../membership/benefits/points.queries'
 import { parseStoredResume } from '../../resumes/serialize-resume'
@@ -31,7 +32,7 @@ type OwnedTable = {
    * What happens when an account is erased. Default: the rows are deleted. `unnamed`: they stay, without the
    * user.
    */
-  erase?: 'unnamed'
+  erase?: 'unnamed' | ((db: Db, userId: string) => Promise<void>)
 }
 
 /** In the order in which they are merged and erased. */
@@ -90,6 +91,25 @@ const userOwnedTables: readonly OwnedTable[] = [
   },
   { table: 'handoffs', exportedColumns: ['file_name', 'created_at', 'expires_at'] },
   { table: 'feedback', exportedColumns: ['topic', 'message', 'contact', 'created_at', 'answered_at'] },
+  // Before the orders that they reference.
+  {
+    table: 'invoice_requests',
+    exportedColumns: [
+      'order_id',
+      'title_kind',
+      'title',
+      'tax_number',
+      'email',
+      'note',
+      'state',
+      'fen',
+      'invoice_number',
+      'reason',
+      'requested_at',
+      'settled_at',
+    ],
+    erase: eraseInvoiceRequests,
+  },
   {
     table: 'orders',
     exportedColumns: [
@@ -133,7 +153,9 @@ export async function mergeOwnedRows(db: Db, { from, into }: Merge): Promise<voi
 export async function eraseOwnedRows(db: Db, userId: string): Promise<void> {
   for (const { table, column = 'user_id', erase } of userOwnedTables) {
     const [of, user] = [sql.table(table), sql.ref(column)]
-    if (erase === 'unnamed') await sql`update ${of} set ${user} = null where ${user} = ${userId}`.execute(db)
+    if (typeof erase === 'function') await erase(db, userId)
+    else if (erase === 'unnamed')
+      await sql`update ${of} set ${user} = null where ${user} = ${userId}`.execute(db)
     else await sql`delete from ${of} where ${user} = ${userId}`.execute(db)
   }
 }

@@ -28,6 +28,8 @@ import { articles } from './0025-articles'
 import { downloadLinks } from './0026-download-links'
 import { inviterNames } from './0027-inviter-names'
 import { downloadLinkFetches } from './0028-download-link-fetches'
+import { invoiceRequests } from './0029-invoice-requests'
+import { partialRefunds } from './0030-partial-refunds'
 
 /**
  * Every migration by the name under which the database remembers it. A released migration is never changed.
@@ -62,5 +64,7 @@ export function migrationsFor(bytes: BytesType): Record<string, Migration> {
     '0026-download-links': downloadLinks,
     '0027-inviter-names': inviterNames,
     '0028-download-link-fetches': downloadLinkFetches,
+    '0029-invoice-requests': invoiceRequests,
+    '0030-partial-refunds': partialRefunds,
   }
 }

@@ -1,4 +1,5 @@
 import type { RefundSource, RefundState } from '#contract/admin/admin-order'
+import type { InvoiceState, InvoiceTitleKind } from '#contract/billing/invoice'
 import type { OrderState, PaymentChannel } from '#contract/billing/order'
 
 /** Times in ms since 1970. */
@@ -11,11 +12,37 @@ export type RefundRow = {
   admin_id: string | null
   fen: number
   reason: string
+  /** The id of the form that asked for it; null for one made at WeChat Pay. */
+  wish: string | null
   state: RefundState
   created_at: number
   /** When the provider was last asked for its state. */
   asked_at: number | null
   done_at: number | null
+}
+
+/** A request for an invoice; its owner is the owner of the order. Times in ms since 1970. */
+export type InvoiceRequestRow = {
+  order_id: string
+  /** Null once the account was erased: only of an issued invoice. */
+  user_id: string | null
+  title_kind: InvoiceTitleKind
+  title: string
+  tax_number: string
+  email: string
+  note: string
+  /** `cancelled` follows from the state of the order and is not stored. */
+  state: Exclude<InvoiceState, 'cancelled'>
+  /** Incremented with each change, so that an admin settles what they read. */
+  revision: number
+  /** What the invoice was issued for; null before. */
+  fen: number | null
+  /** '' before it was issued. */
+  invoice_number: string
+  /** Why it was rejected, or ''. */
+  reason: string
+  requested_at: number
+  settled_at: number | null
 }
 
 /** Times in ms since 1970. */

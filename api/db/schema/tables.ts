@@ -6,7 +6,7 @@ import type { ChatSessionRow, ChatTurnRow, PointGrantRow } from './chat-tables'
 import type { DownloadWindowRow, ProductRow, ProductTermsRow } from './product-tables'
 import type { FeedbackRow } from './feedback-table'
 import type { KnownDeviceRow, LimitRow, SmsCodeRow, SpentChallengeRow } from './code-tables'
-import type { OrderRow, RefundRow } from './order-tables'
+import type { InvoiceRequestRow, OrderRow, RefundRow } from './order-tables'
 import type { ShareRow } from './share-tables'
 import type { ResumeVersionRow } from './version-table'
 import type { FavouriteTemplateRow, WeixinIdentityRow } from './user-tables'
@@ -40,6 +40,7 @@ export type Tables = {
   error_reports: ErrorReportRow
   feedback: FeedbackRow
   refunds: RefundRow
+  invoice_requests: InvoiceRequestRow
   audit_log: AuditRow
   daily_counts: DailyCountRow
   point_grants: PointGrantRow

@@ -52,7 +52,7 @@ describe.each(databases)('refunds made on the merchant platform, on $name', ({ e
     expect(await notify(pay.refundOnPlatform(tradeNo, 200))).toBe(204)
     expect([await grants(), await findState(tradeNo)]).toEqual([[monthGrant], 'granted'])
     expect(await readOrder(tradeNo)).toMatchObject({ refundableFen: 690 })
-    await admin.call('refundOrder', { tradeNo, reason: '退完' })
+    await admin.call('refundOrder', { tradeNo, reason: '退完', fen: 690, wish: 'wish-of-a-form' })
     expect(pay.refunds.get(`${tradeNo}R3`)).toMatchObject({ fen: 690 })
     await notify(pay.finishRefund(`${tradeNo}R3`))
     expect([await grants(), await findState(tradeNo)]).toEqual([[monthGrant, taken], 'refunded'])
@@ -78,7 +78,7 @@ describe.each(databases)('refunds made on the merchant platform, on $name', ({ e
   test("a merchant refund closes an admin's refund that never reached the provider", async () => {
     const tradeNo = await bought()
     pay.failures.next = (what) => (what === 'refund' ? new PayFailure('unavailable', 'no') : undefined)
-    await admin.call('refundOrder', { tradeNo, reason: '退' })
+    await admin.call('refundOrder', { tradeNo, reason: '退', fen: 990, wish: 'wish-of-a-form' })
     pay.failures.next = undefined
     await notify(pay.refundOnPlatform(tradeNo))
     api.time.now += 61_000
@@ -130,7 +130,7 @@ describe.each(databases)('the audit log on $name', ({ empty }) => {
     const admin = await createTestAdmin(api)
     const { tradeNo } = await order()
     await notify(pay.pay(tradeNo))
-    const refund = { tradeNo, reason: '重复购买' }
+    const refund = { tradeNo, reason: '重复购买', fen: 990, wish: 'wish-of-a-form' }
     await admin.call('refundOrder', refund)
     await admin.call('refundOrder', refund)
     api.time.now += 1_000
@@ -169,7 +169,7 @@ describe.each(databases)('the audit log on $name', ({ empty }) => {
   test('the audit log has no entry for what did not happen', async () => {
     const admin = await createTestAdmin(api)
     const { tradeNo } = await order()
-    await admin.call('refundOrder', { tradeNo, reason: '退' })
+    await admin.call('refundOrder', { tradeNo, reason: '退', fen: 990, wish: 'wish-of-a-form' })
     const { data } = await admin.call('findOrderAsAdmin', { number: tradeNo })
     expect([data.history, data.refunds]).toEqual([[], []])
   })

@@ -2,9 +2,8 @@ import { describeError } from '#telemetry/describe-error'
 import { findOrder } from '../orders.queries'
 import { listOpenRefunds } from './refunds.queries'
 import type { Dependencies } from '../../dependencies'
-import { syncRefundWithProvider } from './request-refund'
+import { refundQueryIntervalMs, syncRefundWithProvider } from './request-refund'
 
-const requeryAfterMs = 60_000
 const batchSize = 20
 
 /** Queries refunds whose notification did not arrive. @returns how many were queried. */
@@ -14,7 +13,7 @@ export async function reconcileRefunds({ db, clock, pay, log }: Dependencies): P
   const simulated = pay.simulated ? 1 : 0
   const due = await listOpenRefunds(db, {
     simulated,
-    queriedBefore: now - requeryAfterMs,
+    queriedBefore: now - refundQueryIntervalMs,
     now,
     limit: batchSize,
   })

@@ -27,6 +27,21 @@ export async function updateRefund(db: Db, id: string, change: RefundUpdate): Pr
   await db.updateTable('refunds').set(change).where('id', '=', id).execute()
 }
 
+/** Claims the right to query the provider about a refund. @returns whether this call got it. */
+export async function claimRefundQuery(
+  db: Db,
+  id: string,
+  { now, everyMs }: { now: number; everyMs: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('refunds')
+    .set({ asked_at: now })
+    .where('id', '=', id)
+    .where(isDue('asked_at', now - everyMs, now + everyMs))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
 /** Open refunds that were not queried for a while. */
 export async function listOpenRefunds(db: Db, due: DueQuery): Promise<RefundRow[]> {
   return db

@@ -45,13 +45,12 @@ async function settleLocked(
   const all = await listOrderRefunds(trx, order.id)
   const known = all.find(({ id }) => id === status.refundNo)
   const refundedFen = sumRefundedFen(all)
-  const isWrong = known
-    ? known.fen !== status.fen
-    : status.fen <= 0 || refundedFen + status.fen > order.price_fen
-  if (isWrong) return 'wrong'
-  // Done and closed are final, whatever arrives late.
-  if (known && (known.state === status.is || known.state === 'done' || known.state === 'closed'))
-    return 'known'
+  if (known ? known.fen !== status.fen : status.fen <= 0) return 'wrong'
+  // Done and closed are final, whatever arrives late; but money that moved after all is written down.
+  if (known && (known.state === status.is || known.state === 'done')) return 'known'
+  if (known?.state === 'closed' && status.is !== 'done') return 'known'
+  const isRefund = status.is === 'done' || !known
+  if (isRefund && refundedFen + status.fen > order.price_fen) return 'wrong'
   const done_at = status.is === 'done' ? (status.doneAt ?? now) : null
   if (known) await updateRefund(trx, known.id, { state: status.is, done_at })
   else await insertRefund(trx, { ...toMerchantRefund(status, now), done_at })
@@ -80,6 +79,11 @@ export function sumRefundedFen(refunds: readonly RefundRow[]): number {
   return refunds.reduce((sum, { state, fen }) => (state === 'done' ? sum + fen : sum), 0)
 }
 
+/** Whether the money of a refund is still on its way. */
+export function isOpenRefund({ state }: Pick<RefundRow, 'state'>): boolean {
+  return state === 'processing' || state === 'abnormal'
+}
+
 /** A refund that was made on WeChat's platform, not here. */
 function toMerchantRefund({ refundNo, tradeNo, fen, is }: RefundStatus, now: number): RefundRow {
   return {
@@ -89,6 +93,7 @@ function toMerchantRefund({ refundNo, tradeNo, fen, is }: RefundStatus, now: num
     admin_id: null,
     fen,
     reason: '',
+    wish: null,
     state: is,
     created_at: now,
     asked_at: null,

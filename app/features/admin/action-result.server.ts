@@ -47,7 +47,11 @@ export function submitCall<N extends CallName>(
 type ActionSession = { language: Language; flash: { set(text: string): void } }
 
 /** Responds to an admin action: the form with what is wrong, or a redirect with a flash message. */
-export function actionResponse(session: ActionSession, refused: FormResponse | undefined, to: string) {
+export function actionResponse<More extends object>(
+  session: ActionSession,
+  refused: FormResponse<More> | undefined,
+  to: string,
+) {
   if (refused) return data(refused.result, { status: refused.status })
   session.flash.set(i18nFor(session.language).t('admin:act.done'))
   return redirect(to, 303)

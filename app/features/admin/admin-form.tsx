@@ -20,7 +20,8 @@ export type AdminFormProps = {
   hidden: Record<string, string | number>
   defaultValue?: FormValues
   label?: string
-  reasonLabel?: string
+  /** null: a form without a reason. */
+  reasonLabel?: string | null
   /** As in contract/admin/admin-user.ts by default. */
   maxReasonLength?: number
   submitLabel: string
@@ -64,12 +65,14 @@ export function AdminForm({
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {children}
-        <AdminField
-          name="reason"
-          label={reasonLabel ?? t('act.reason')}
-          required
-          maxLength={maxReasonLength}
-        />
+        {reasonLabel === null ? null : (
+          <AdminField
+            name="reason"
+            label={reasonLabel ?? t('act.reason')}
+            required
+            maxLength={maxReasonLength}
+          />
+        )}
         <p className="flex flex-wrap gap-3">
           <Button type="submit" variant={isDestructive ? 'destructive' : 'default'} disabled={busy}>
             {submitLabel}

@@ -5,6 +5,7 @@ import { auditLogList } from './audit/audit-log-list'
 import { chatsList } from './chats/chats-list'
 import { errorsList } from './browser-errors/errors-list'
 import { feedbackList } from './feedback/feedback-list'
+import { invoicesList } from './invoices/invoices-list'
 import type { AdminList } from './lists/define-admin-list'
 import { ordersList } from './orders/orders-list'
 import { resumesList } from './resumes/resumes-list'
@@ -23,6 +24,7 @@ const menu: readonly (AdminPage | AdminList)[] = [
   resumesList,
   chatsList,
   ordersList,
+  invoicesList,
   feedbackList,
   { path: '/admin/products', icon: Tag, texts: (t) => ({ title: t('admin-products:title') }) },
   articlesList,

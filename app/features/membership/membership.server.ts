@@ -1,6 +1,7 @@
 import { undefinedIfNotFound } from '#app/api-client/undefined-if-not-found'
 import type { ApiClient } from '#app/api-client/api-client'
 import { remainingPointsOf, type PlanBenefits } from '#contract/billing/benefits'
+import type { OrderInvoice } from '#contract/billing/invoice'
 import { TradeNo, type OrderDetails } from '#contract/billing/order'
 
 /**
@@ -13,8 +14,12 @@ export async function loadMembership(api: ApiClient, benefits: PlanBenefits | nu
 }
 export type MembershipView = Awaited<ReturnType<typeof loadMembership>>
 
-/** Returns an order; undefined when the number is invalid, unknown or of another user. */
-export async function loadOrder(api: ApiClient, tradeNo: string): Promise<OrderDetails | undefined> {
+/** Returns an order with its invoice; undefined when the number is invalid, unknown or of another user. */
+export async function loadOrder(
+  api: ApiClient,
+  tradeNo: string,
+): Promise<{ order: OrderDetails; invoice: OrderInvoice } | undefined> {
   if (!TradeNo.safeParse(tradeNo).success) return undefined
-  return undefinedIfNotFound(api.call('readOrder', { tradeNo }))
+  const order = await undefinedIfNotFound(api.call('readOrder', { tradeNo }))
+  return order && { order, invoice: await api.call('readInvoice', { tradeNo }) }
 }

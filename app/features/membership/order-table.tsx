@@ -26,9 +26,16 @@ export function OrderTable({ orders }: Pick<MembershipView, 'orders'>) {
                   {t('goOn')}
                 </Link>
               ) : (
-                <Link to={`/user/orders/${tradeNo}`} className="text-primary underline">
-                  {t('receipt')}
-                </Link>
+                <span className="flex gap-x-3">
+                  <Link to={`/user/orders/${tradeNo}`} className="text-primary underline">
+                    {t('receipt')}
+                  </Link>
+                  {state === 'granted' ? (
+                    <Link to={`/user/orders/${tradeNo}#invoice`} className="text-primary underline">
+                      {t('invoice')}
+                    </Link>
+                  ) : null}
+                </span>
               )}
             </li>
           ))}

@@ -5,14 +5,17 @@ import { formatFen } from '#app/components/plans/format-fen'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { OrderDetails } from '#contract/billing/order'
 
+type ReceiptProps = { order: OrderDetails; refundedFen: number }
+
 /** An order to view and print. */
-export function Receipt({ order }: { order: OrderDetails }) {
+export function Receipt({ order, refundedFen }: ReceiptProps) {
   const { t } = useTranslation(['membership', 'pricing'])
   const { formatDateTime } = useFormatters()
   const items: DescriptionItem[] = [
     [t('tradeNo'), order.tradeNo],
     [t('item'), `${t(`pricing:plans.${order.productId}.name`)} · ${t('days31')}`],
     [t('amount'), formatFen(order.price)],
+    ...(refundedFen > 0 ? [[t('refundedAmount'), formatFen(refundedFen)] as const] : []),
     [t('channel'), t(`channels.${order.channel}`)],
     [t('state'), t(`states.${order.state}`)],
     [t('created'), formatDateTime(order.createdAt)],

@@ -27,7 +27,7 @@ export const texts: typeof zh = {
     },
     invoice: {
       q: 'Can I get an invoice?',
-      a: 'You can print or save a receipt on the order page. If you need an invoice (fapiao), send us the order number, the name to put on the invoice, your tax number, and an email address.',
+      a: 'Yes. Open the order under Membership and orders, select Request invoice, and enter the name for the invoice (fapiao) and your email, plus the tax number for a company. You can also print or save a receipt there.',
     },
     downloads: {
       q: 'How are downloads counted?',

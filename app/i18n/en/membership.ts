@@ -11,6 +11,7 @@ export const texts: typeof zh = {
   noOrders: 'No orders yet.',
   goOn: 'Pay now',
   receipt: 'Receipt',
+  invoice: 'Invoice',
   simulated: 'Simulated',
   simulatedText: 'This was a demo payment. You weren’t charged.',
   states: {
@@ -36,6 +37,7 @@ export const texts: typeof zh = {
   item: 'Item',
   days31: '31 days',
   amount: 'Amount',
+  refundedAmount: 'Refunded',
   channel: 'Paid with',
   state: 'Status',
   created: 'Ordered',

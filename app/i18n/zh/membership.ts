@@ -9,6 +9,7 @@ export const texts = {
   noOrders: '还没有订单。',
   goOn: '继续支付',
   receipt: '凭证',
+  invoice: '发票',
   simulated: '模拟支付',
   simulatedText: '此为演示环境的模拟支付，未实际扣款。',
   states: {
@@ -33,6 +34,7 @@ export const texts = {
   item: '商品',
   days31: '31 天',
   amount: '金额',
+  refundedAmount: '已退款',
   channel: '支付方式',
   state: '状态',
   created: '下单时间',

@@ -13,6 +13,8 @@ export const handle = {
     'admin-chats',
     'admin-orders',
     'admin-refunds',
+    'admin-invoices',
+    'invoice',
     'admin-feedback',
     'admin-products',
     'admin-articles',

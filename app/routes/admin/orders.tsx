@@ -8,7 +8,7 @@ import { OrderLookupPage } from '#app/features/admin/orders/order-lookup-page'
 import { requireUser } from '#app/session/require-user.server'
 
 export const handle = {
-  i18n: ['admin-refunds', 'admin-orders', 'membership', 'admin-users', 'admin-audit', 'pricing'],
+  i18n: ['admin-refunds', 'admin-orders', 'membership', 'admin-users', 'admin-audit', 'pricing', 'invoice'],
 }
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'

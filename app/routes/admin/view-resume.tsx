@@ -11,6 +11,7 @@ export const handle = {
     'admin-resumes',
     'admin-audit',
     'admin-articles',
+    'invoice',
     'admin-users',
     'membership',
     'admin-refunds',

@@ -28,7 +28,7 @@ test(
     await page.getByRole('button', { name: '退款…' }).click()
     await page.getByLabel('退款原因（付款人会看到）').fill('重复购买')
     await expectNoAxeViolations(page)
-    await page.getByRole('button', { name: '退款 ¥9.9' }).click()
+    await page.getByRole('button', { name: '确认退款' }).click()
     await expect(page.getByRole('region', { name: '退款记录' })).toContainText('重复购买')
     await expect(page.getByRole('button', { name: '退款…' })).toHaveCount(0)
     await expect(async () => {

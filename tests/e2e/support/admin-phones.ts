@@ -9,6 +9,8 @@ const testNames = [
   'plans',
   'articles',
   'article conflict',
+  'invoice',
+  'partial refund',
 ] as const
 const projects = ['desktop', 'phone', 'no-javascript']
 const attempts = 2

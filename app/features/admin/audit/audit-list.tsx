@@ -90,11 +90,13 @@ function useFormatAuditValue(name: string): (value: AuditChange['from']) => stri
     'membership',
     'admin-refunds',
     'admin-articles',
+    'invoice',
   ])
   const { formatDateTime } = useFormatters()
   const labelsByField: Record<string, Record<string, string>> = {
     order: t('membership:states', { returnObjects: true }),
     refund: t('admin-refunds:states', { returnObjects: true }),
+    invoice: t('invoice:states', { returnObjects: true }),
     articleState: t('admin-articles:states', { returnObjects: true }),
     plan: t('admin-users:user.plans', { returnObjects: true }),
     grantedPlan: t('admin-users:user.plans', { returnObjects: true }),

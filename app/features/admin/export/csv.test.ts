@@ -36,3 +36,9 @@ describe('a CSV line', () => {
     )
   })
 })
+
+test('digits that a spreadsheet would round stay as they are, behind a tab', () => {
+  expect(csvLine(['914403001922038216', '26312000000012345678', '12345678901', 990])).toBe(
+    '"\t914403001922038216","\t26312000000012345678",12345678901,990\r\n',
+  )
+})

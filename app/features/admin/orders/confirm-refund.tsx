@@ -1,29 +1,51 @@
 import { useTranslation } from 'react-i18next'
 import { formatFen } from '#app/components/plans/format-fen'
 import type { FormResult } from '#app/api-client/form-result'
+import { AdminField } from '#app/features/admin/admin-form'
 import { ConfirmAction } from '#app/features/admin/confirm-action'
 import type { AdminOrder } from '#contract/admin/admin-order'
 
-type ConfirmRefundProps = { order: AdminOrder; result: FormResult | undefined }
+type ConfirmRefundProps = { order: AdminOrder; wish: string; result: FormResult | undefined }
 
-/** The confirmation step before a refund, with its reason. */
-export function ConfirmRefund({ order: { tradeNo, refundableFen, productId }, result }: ConfirmRefundProps) {
+/** The confirmation step before a refund: its amount, all of the rest unless changed, and its reason. */
+export function ConfirmRefund({ order, wish, result }: ConfirmRefundProps) {
   const { t } = useTranslation(['admin-refunds', 'pricing'])
-  const price = formatFen(refundableFen)
+  const { tradeNo, refundableFen, productId, invoiceState } = order
   const path = `/admin/orders?number=${tradeNo}`
   return (
     <ConfirmAction
-      title={t('confirm', { price })}
-      text={t('confirmText', { name: t(`pricing:plans.${productId}.name`) })}
+      title={t('confirm')}
+      text={
+        <>
+          {t('confirmText', {
+            price: formatFen(refundableFen),
+            name: t(`pricing:plans.${productId}.name`),
+          })}
+          {invoiceState === 'issued' ? (
+            <strong className="mt-2 block font-medium text-warning">{t('invoiceIssued')}</strong>
+          ) : null}
+        </>
+      }
       result={result}
       action={`${path}&refund=`}
-      hidden={{ intent: 'refund', tradeNo }}
+      hidden={{ intent: 'refund', tradeNo, wish }}
+      defaultValue={{ amount: (refundableFen / 100).toFixed(2) }}
       reasonLabel={t('reason')}
       maxReasonLength={80}
-      submitLabel={t('send', { price })}
+      submitLabel={t('send')}
       isDestructive
       cancelUrl={path}
       className="mt-8"
-    />
+    >
+      <AdminField
+        name="amount"
+        label={t('amount')}
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        className="tabular-nums"
+      />
+    </ConfirmAction>
   )
 }

@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '#app/components/forms/text-field'
 import { Button } from '#app/components/ui/button'
@@ -25,8 +25,8 @@ type OrderLookupPageProps = {
 }
 
 export function OrderLookupPage({ lookup, list, result }: OrderLookupPageProps) {
-  const { t } = useTranslation(['admin-refunds', 'admin-orders'])
-  const { number, order, isConfirmingRefund: confirming } = lookup
+  const { t } = useTranslation(['admin-refunds', 'admin-orders', 'invoice'])
+  const { number, order, isConfirmingRefund: confirming, wish } = lookup
   const canRecord = order && order.paidAt !== null && order.state !== 'refunded'
   const resultOf = (intent: RefundIntent) => (result?.pressed === intent ? result : undefined)
   const hasForm = { refund: confirming, record: canRecord, follow: false }
@@ -56,7 +56,17 @@ export function OrderLookupPage({ lookup, list, result }: OrderLookupPageProps) 
         {order ? (
           <>
             <OrderDetailsList order={order} />
-            {confirming ? <ConfirmRefund order={order} result={resultOf('refund')} /> : null}
+            {order.invoiceState ? (
+              <p className="mt-4 text-sm">
+                <Link to={`/admin/invoices?order=${order.tradeNo}`} className="text-primary underline">
+                  {t('invoice')}
+                </Link>
+                <span className="ml-3 text-muted-foreground">
+                  {t(`invoice:states.${order.invoiceState}`)}
+                </span>
+              </p>
+            ) : null}
+            {confirming ? <ConfirmRefund order={order} wish={wish} result={resultOf('refund')} /> : null}
             {order.refundableFen > 0 && !confirming ? (
               <Form method="get" action="/admin/orders" className="mt-6" preventScrollReset>
                 <input type="hidden" name="number" value={order.tradeNo} />

@@ -19,6 +19,7 @@ const order: AdminOrder = {
   owner: { nickname: '林晓', phone: '139****0000' },
   refundableFen: 990,
   refunds: [],
+  invoiceState: null,
   history: [],
 }
 const load = (query: string, found: ApiResolver<'findOrderAsAdmin'> = () => order) =>
@@ -66,13 +67,13 @@ describe('the order lookup', () => {
 
 describe('refund actions', () => {
   const { tradeNo } = order
+  const refund = { reason: '重复购买', amount: '9.90', wish: 'wish-of-a-form' }
   const press = (fields: Record<string, string>, answers: Parameters<typeof fakeApiClient>[0] = {}) => {
     const api = fakeApiClient(answers)
     return { api, refused: runRefundAction(api, formOf({ tradeNo, ...fields }), 'zh') }
   }
 
   test.each([
-    ['refund', 'refundOrder', { reason: '重复购买' }],
     ['follow', 'followRefund', {}],
     ['record', 'recordRefund', { refundNo: 'M1' }],
   ] as const)('the action %s calls %s', async (intent, call, fields) => {
@@ -82,7 +83,21 @@ describe('refund actions', () => {
   })
 
   test.each([
-    ['refund', { reason: ' ' }, { reason: ['请填写此项'] }],
+    ['9.90', 990],
+    [' ３．５ ', 350],
+    ['0.01', 1],
+  ])('a refund of %j yuan is one of %i fen', async (amount, fen) => {
+    const { refused, api } = press({ intent: 'refund', ...refund, amount }, { refundOrder: () => order })
+    expect(await refused).toBeUndefined()
+    const { amount: _, ...rest } = refund
+    expect(api.calls).toEqual([['refundOrder', { tradeNo, ...rest, fen }]])
+  })
+
+  test.each([
+    ['refund', { ...refund, reason: ' ' }, { reason: ['请填写此项'] }],
+    ['refund', { ...refund, amount: '' }, { amount: ['请填写此项'] }],
+    ['refund', { ...refund, amount: '1.234' }, { amount: ['请填写金额，最多两位小数，例如 9.90'] }],
+    ['refund', { ...refund, amount: '0' }, { amount: ['请填写金额，最多两位小数，例如 9.90'] }],
     ['record', { refundNo: '号' }, { refundNo: [i18nFor('zh').t('admin-refunds:badRefundNo')] }],
   ])('the form of %s comes back with %j, without an API call', async (intent, fields, error) => {
     const { refused, api } = press({ intent, ...fields })
@@ -91,7 +106,7 @@ describe('refund actions', () => {
   })
 
   test('returns why a refund was refused, and throws 400 for an unknown action', async () => {
-    const { refused } = press({ intent: 'refund', reason: 'x' }, { refundOrder: failingWith(-8002) })
+    const { refused } = press({ intent: 'refund', ...refund }, { refundOrder: failingWith(-8002) })
     expect(await refused).toMatchObject({ result: { pressed: 'refund', error: { '': ['不行'] } } })
     await expect(press({ intent: 'constructor' }).refused).rejects.toMatchObject({ status: 400 })
   })

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import type { ApiClient } from '#app/api-client/api-client'
 import type { FormResponse } from '#app/api-client/form-result'
-import { submitCall } from '#app/features/admin/action-result.server'
+import { submitCall, submitForm } from '#app/features/admin/action-result.server'
+import { parseYuanToFen } from '#app/features/admin/parse-yuan-to-fen'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { OrderNumber, type AdminOrder } from '#contract/admin/admin-order'
-import { formatFieldError, type Language } from '#contract/validation/field-error-codes'
+import { OrderNumber, RefundInput, type AdminOrder } from '#contract/admin/admin-order'
+import { fieldError, formatFieldError, type Language } from '#contract/validation/field-error-codes'
 
 export type OrderLookup = {
   /** The typed number, trimmed. */
@@ -14,6 +17,8 @@ export type OrderLookup = {
   problem: string | undefined
   /** The step before a refund. */
   isConfirmingRefund: boolean
+  /** The id of the refund form: one that is sent twice refunds once. */
+  wish: string
 }
 
 /** Loads the order with the number, and whether its refund is being confirmed. */
@@ -23,7 +28,13 @@ export async function loadOrderLookup(
   language: Language,
 ): Promise<OrderLookup> {
   const number = query.get('number')?.trim() ?? ''
-  const lookup = { number, order: undefined, problem: undefined, isConfirmingRefund: false }
+  const lookup = {
+    number,
+    order: undefined,
+    problem: undefined,
+    isConfirmingRefund: false,
+    wish: randomUUID(),
+  }
   if (!query.has('number')) return lookup
   const parsed = OrderNumber.safeParse(number)
   if (!parsed.success)
@@ -37,8 +48,19 @@ export async function loadOrderLookup(
   }
 }
 
-const callByIntent = { refund: 'refundOrder', record: 'recordRefund', follow: 'followRefund' } as const
-export type RefundIntent = keyof typeof callByIntent
+const callByIntent = { record: 'recordRefund', follow: 'followRefund' } as const
+export type RefundIntent = keyof typeof callByIntent | 'refund'
+
+/** The typed amount in yuan; the service knows the most that can be refunded. */
+const RefundForm = RefundInput.omit({ fen: true }).extend({
+  amount: z
+    .string(fieldError('required'))
+    .trim()
+    .min(1, fieldError('required'))
+    .transform(parseYuanToFen)
+    .pipe(z.number(fieldError('amount')).min(1, fieldError('amount'))),
+})
+
 type RefundFormResponse = FormResponse<{ pressed: RefundIntent }>
 export type RefundFormResult = RefundFormResponse['result']
 
@@ -52,12 +74,20 @@ export async function runRefundAction(
   language: Language,
 ): Promise<RefundFormResponse | undefined> {
   const intent = String(form.get('intent'))
-  if (!Object.hasOwn(callByIntent, intent)) throw new Response(null, { status: 400 })
+  if (intent !== 'refund' && !Object.hasOwn(callByIntent, intent)) throw new Response(null, { status: 400 })
   const pressed = intent as RefundIntent
   const formatError = (encoded: string) =>
     encoded === 'orderNumber'
       ? i18nFor(language).t('admin-refunds:badRefundNo')
       : formatFieldError(encoded, language)
-  const refused = await submitCall(api, callByIntent[pressed], form, { language, formatError })
+  const refused =
+    pressed === 'refund'
+      ? await submitForm(
+          form,
+          RefundForm,
+          ({ amount: fen, ...refund }) => api.call('refundOrder', { ...refund, fen }),
+          { language },
+        )
+      : await submitCall(api, callByIntent[pressed], form, { language, formatError })
   return refused && { ...refused, result: { ...refused.result, pressed } }
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { formOf } from '#tests/fixtures/form-of'
 import type { ApiResolver } from '#tests/fake-api/api-handlers'
 import { fakeApiClient, failingWith } from '#tests/fake-api/fake-api-client'
-import { changeProduct, parseYuanToFen } from './change-product.server'
+import { parseYuanToFen } from '#app/features/admin/parse-yuan-to-fen'
+import { changeProduct } from './change-product.server'
 
 describe('a typed price', () => {
   test.each([

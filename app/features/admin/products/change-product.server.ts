@@ -2,14 +2,9 @@ import { z } from 'zod'
 import type { ApiClient } from '#app/api-client/api-client'
 import type { FormResponse } from '#app/api-client/form-result'
 import { submitForm } from '#app/features/admin/action-result.server'
+import { parseYuanToFen } from '#app/features/admin/parse-yuan-to-fen'
 import { ProductChangeInput } from '#contract/admin/admin-panel'
 import { fieldError, type Language } from '#contract/validation/field-error-codes'
-
-/** Converts typed yuan to fen without rounding; NaN for an invalid price. */
-export function parseYuanToFen(input: string): number {
-  const [, yuan, decimals = ''] = /^(\d{1,6})(?:[.．](\d{1,2}))?$/.exec(input.normalize('NFKC').trim()) ?? []
-  return yuan === undefined ? NaN : Number(yuan) * 100 + Number(decimals.padEnd(2, '0'))
-}
 
 /** A checkbox: absent when it is not ticked. */
 export const Checkbox = z.literal('on').optional().transform(Boolean)

@@ -17,11 +17,17 @@ export const texts: typeof zh = {
   },
   by: 'Issued by {{name}}, {{time}}',
   byMerchant: 'Issued on the WeChat Pay merchant platform',
-  follow: 'Check status',
+  follow: 'Check now',
   begin: 'Refund…',
-  confirm: 'Refund {{price}}?',
+  confirm: 'Refund',
+  amount: 'Amount (yuan)',
+  invoiceIssued: 'An invoice was issued for this order. Reverse or reissue it after the refund.',
+  invoice: 'Invoice request',
+  queried: 'Last checked {{time}}',
+  queriedNext: 'Last checked {{time}}. Next check {{next}}',
+  notQueried: 'Not checked yet. First check {{next}}',
   confirmText:
-    'The money will go back to the original payment method. Once a full refund goes through, we’ll remove the 31 days of {{name}} from this order and record the change in the membership history.',
+    'You can refund up to {{price}}, to the original payment method. A partial refund doesn’t shorten the membership. Once the full price has been refunded, we’ll remove the 31 days of {{name}} from this order and record the change in the membership history.',
   reason: 'Reason (the payer will see it)',
   there: 'Already refunded on the merchant platform?',
   thereText:
@@ -29,5 +35,5 @@ export const texts: typeof zh = {
   thereNumber: 'Merchant refund number',
   thereSend: 'Check and record',
   badRefundNo: 'Refund numbers can have up to 64 characters: letters, digits, and the symbols _ - | * @',
-  send: 'Refund {{price}}',
+  send: 'Confirm refund',
 }

@@ -15,11 +15,17 @@ export const texts = {
   },
   by: '{{name}} 于 {{time}} 发起',
   byMerchant: '在微信支付商户平台发起',
-  follow: '查询退款状态',
+  follow: '立即查询',
   begin: '退款…',
-  confirm: '确认退回 {{price}}？',
+  confirm: '退款',
+  amount: '退款金额（元）',
+  invoiceIssued: '该订单已开具发票，退款后请按规定红冲或重开。',
+  invoice: '发票申请',
+  queried: '上次查询 {{time}}',
+  queriedNext: '上次查询 {{time}}，下次自动查询 {{next}}',
+  notQueried: '尚未查询，{{next}} 自动查询',
   confirmText:
-    '款项将原路退回。全额退款到账后，会扣回该订单对应的 31 天{{name}}时长，并在会员时长明细中保留记录。',
+    '最多可退 {{price}}，款项原路退回。部分退款不扣会员时长；累计全额退款到账后，会扣回该订单对应的 31 天{{name}}时长，并在会员时长明细中保留记录。',
   reason: '退款原因（付款人会看到）',
   there: '已在商户平台退款？',
   thereText:
@@ -27,5 +33,5 @@ export const texts = {
   thereNumber: '商户退款单号',
   thereSend: '查询并记录',
   badRefundNo: '退款单号最多 64 位，仅支持字母、数字和符号 _ - | * @',
-  send: '退款 {{price}}',
+  send: '确认退款',
 }
