@@ -5,8 +5,8 @@ import { InvoiceRequestInput } from './invoice'
 const company = {
   tradeNo: 'T20260501abc',
   titleKind: 'company',
-  title: '深圳市腾讯计算机系统有限公司',
-  taxNumber: '9144030071526726xg',
+  title: '江城示例科技有限公司',
+  taxNumber: '91310000ma1fake03b',
   email: 'lin@example.com',
 }
 const errorsOf = (change: Record<string, unknown>) => {
@@ -17,7 +17,7 @@ const errorsOf = (change: Record<string, unknown>) => {
 test('a request of a company is read with its tax number in capital letters', () => {
   expect(InvoiceRequestInput.parse(company)).toEqual({
     ...company,
-    taxNumber: '9144030071526726XG',
+    taxNumber: '91310000MA1FAKE03B',
     note: '',
   })
 })
@@ -25,7 +25,7 @@ test('a request of a company is read with its tax number in capital letters', ()
 test.each([
   ['no tax number', { taxNumber: ' ' }, { taxNumber: 'required' }],
   ['a short tax number', { taxNumber: '914403' }, { taxNumber: 'taxNumber' }],
-  ['a wrong check character', { taxNumber: '9144030071526726XA' }, { taxNumber: 'taxNumberCheck' }],
+  ['a wrong check character', { taxNumber: '91310000MA1FAKE03A' }, { taxNumber: 'taxNumberCheck' }],
   ['no title', { title: ' ' }, { title: 'required' }],
   ['a long note', { note: '好'.repeat(201) }, { note: 'tooLong:200' }],
   ['an unknown kind', { titleKind: 'state' }, { titleKind: 'choice' }],

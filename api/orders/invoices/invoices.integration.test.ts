@@ -7,8 +7,8 @@ import { failure } from '../../testing/test-api'
 
 const company = {
   titleKind: 'company',
-  title: '深圳市腾讯计算机系统有限公司',
-  taxNumber: '9144 0300 7152 6726xg',
+  title: '江城示例科技有限公司',
+  taxNumber: '9131 0000 ma1f ake0 3b',
   email: 'lin@example.com',
   note: '研发部',
 } as const
@@ -55,7 +55,7 @@ describe.each(databases)('requests for invoices on $name', ({ empty }) => {
       canRequest: true,
       request: {
         ...company,
-        taxNumber: '9144030071526726XG',
+        taxNumber: '91310000MA1FAKE03B',
         fen: 990,
         state: 'requested',
         invoiceNumber: '',
@@ -216,7 +216,7 @@ describe.each(databases)('requests for invoices on $name', ({ empty }) => {
     await issue(tradeNo)
     const other = await bought()
     await request(other, person)
-    for (const search of [tradeNo, '深圳市腾讯', '9144030071526726xg', '26312000001'])
+    for (const search of [tradeNo, '江城示例', '91310000ma1fake03b', '26312000001'])
       expect([search, await listed({ search, filter: 'all' })]).toEqual([search, [tradeNo]])
     expect((await listed({ search: buyer.userId, filter: 'all' })).sort()).toEqual([tradeNo, other].sort())
     expect(await listed({ search: '%', filter: 'all' })).toEqual([])
@@ -228,7 +228,7 @@ describe.each(databases)('requests for invoices on $name', ({ empty }) => {
     const { titleKind, title, email } = company
     expect((await buyer.call('readInvoice', { tradeNo: second })).data.suggestion).toEqual({
       ...{ titleKind, title, email },
-      taxNumber: '9144030071526726XG',
+      taxNumber: '91310000MA1FAKE03B',
     })
   })
 })

@@ -8,8 +8,8 @@ import { requestInvoice } from './invoice.server'
 const tradeNo = 'T20260501abc'
 const typed = {
   titleKind: 'company',
-  title: ' 深圳市腾讯计算机系统有限公司 ',
-  taxNumber: '9144 0300 7152 6726 xg',
+  title: ' 江城示例科技有限公司 ',
+  taxNumber: '9131 0000 ma1f ake0 3b',
   email: 'lin@example.com',
   note: '',
 }
@@ -23,14 +23,14 @@ describe('requesting an invoice', () => {
     expect(api.calls).toEqual([
       [
         'requestInvoice',
-        { ...typed, tradeNo, title: '深圳市腾讯计算机系统有限公司', taxNumber: '9144030071526726XG' },
+        { ...typed, tradeNo, title: '江城示例科技有限公司', taxNumber: '91310000MA1FAKE03B' },
       ],
     ])
   })
 
   test('returns every wrong field with what was typed, without an API call', async () => {
     const api = fakeApiClient({})
-    const wrong = { ...typed, title: ' ', taxNumber: '9144 0300 7152 6726 xa', email: 'lin' }
+    const wrong = { ...typed, title: ' ', taxNumber: '9131 0000 MA1F AKE0 3a', email: 'lin' }
     expect(await requestInvoice(api, tradeNo, formOf(wrong), 'zh')).toMatchObject({
       status: 422,
       result: {
