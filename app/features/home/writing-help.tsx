@@ -70,9 +70,9 @@ function AiFigure() {
         <ins className="no-underline">
           {t('help.ai.rewrite')
             .split(/(〔[^〔〕]+〕)/)
-            .map((part) =>
+            .map((part, at) =>
               part.startsWith('〔') ? (
-                <mark key={part} className="rounded-sm bg-premium-soft px-0.5 text-premium">
+                <mark key={at} className="rounded-sm bg-premium-soft px-0.5 text-premium">
                   {part}
                 </mark>
               ) : (

@@ -10,8 +10,8 @@ export const texts: typeof zh = {
   fromSample: 'See finished resumes',
   facts: {
     open: 'No login needed',
-    download: 'Free PDF download, no watermark',
-    device: 'Drafts stay on your device',
+    download: 'Free downloads every month, no watermark',
+    device: 'Drafts are saved as you write',
   },
   stage: {
     legend: 'Same content, different templates',
@@ -69,7 +69,7 @@ export const texts: typeof zh = {
       after: 'Sample AI rewrite',
       line: 'Responsible for two social media accounts',
       rewrite:
-        'Ran two social media accounts, publishing 〔6〕 posts a week and raising average reads from 〔1,200〕 to 〔3,400〕',
+        'Ran two social media accounts, publishing 〔how many〕 posts a week and raising average reads from 〔number〕 to 〔number〕',
     },
   },
   pricing: {
@@ -90,7 +90,7 @@ export const texts: typeof zh = {
     more: 'More help',
     signUp: {
       q: 'Do I have to sign up first?',
-      a: 'No. Just start writing, and your drafts are saved on your device. When you want to download a file, log in with a verification code or WeChat. You can bring your drafts into your account.',
+      a: 'No. Just start writing, and your drafts are saved automatically. When you want to download a file, log in with a verification code or WeChat. You can bring your drafts into your account.',
     },
     free: {
       q: 'What’s free?',

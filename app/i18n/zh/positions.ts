@@ -3,7 +3,7 @@ export const texts = {
   lead: '{{industries}} 个行业、{{count}} 个岗位的简历写法，其中 {{samples}} 个岗位附整份范文，可一键套用。',
   description: '按岗位查看简历怎么写：岗位技能、招聘关键词，以及初级和资深岗位的经历范例，可直接套用。',
   search: '搜索岗位',
-  searchHint: '岗位、技能或拼音首字母，如“前端”“cpjl”',
+  searchHint: '岗位、技能或拼音首字母',
   find: '搜索',
   all: '全部行业',
   industries: '行业',

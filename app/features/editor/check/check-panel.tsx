@@ -33,6 +33,7 @@ export function CheckPanel({ scenario }: { scenario?: Scenario }) {
   )
   const isDismissed = ({ id }: Finding) => resume.dismissed?.includes(id) ?? false
   const openFindings = findings.filter((finding) => !isDismissed(finding))
+  const isReading = file.state === 'reading'
   const score = scoreOf(resume, openFindings, { file: file.state === 'read' })
 
   function applyAction(value: string) {
@@ -41,19 +42,21 @@ export function CheckPanel({ scenario }: { scenario?: Scenario }) {
   }
   return (
     <section aria-label={t('title')} className="space-y-6">
-      <CheckScore score={score} />
+      <CheckScore score={score} isReadingFile={isReading} />
       <p role="status" className="text-sm text-muted-foreground">
         {t(`file.${file.state}`, { pages: file.pages })}
       </p>
-      <FindingList
-        openFindings={openFindings}
-        dismissed={findings.filter(isDismissed)}
-        placeNames={namesById(resume)}
-        onAction={applyAction}
-        renderEditLink={({ path, ownerId }, props) => (
-          <button type="button" onClick={() => scrollToField(path, ownerId)} {...props} />
-        )}
-      />
+      {isReading && openFindings.length === 0 ? null : (
+        <FindingList
+          openFindings={openFindings}
+          dismissed={findings.filter(isDismissed)}
+          placeNames={namesById(resume)}
+          onAction={applyAction}
+          renderEditLink={({ path, ownerId }, props) => (
+            <button type="button" onClick={() => scrollToField(path, ownerId)} {...props} />
+          )}
+        />
+      )}
       <MutedMarks />
     </section>
   )

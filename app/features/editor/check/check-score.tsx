@@ -4,14 +4,24 @@ import { formatGroup } from '#resume-lint/format-finding'
 import type { Score } from '#resume-lint/score'
 
 /** The score, its meaning, and the share of each group. What must be changed is said in words: the ring shows the score alone. */
-export function CheckScore({ score: { total, groups, mustCount, isSparse } }: { score: Score }) {
+export function CheckScore({
+  score: { total, groups, mustCount, isSparse },
+  isReadingFile = false,
+}: {
+  score: Score
+  /** The PDF is still being checked: its points and the verdict come later. */
+  isReadingFile?: boolean
+}) {
   const { t, i18n } = useTranslation('check-up')
+  const language = i18n.language === 'en' ? 'en' : 'zh'
   const scoreLevel = scoreLevelOf(total)
-  const isReady = mustCount === 0 && scoreLevel === 'high'
+  const isReady = mustCount === 0 && !isReadingFile && scoreLevel === 'high'
   const verdict =
     mustCount > 0
       ? t('verdict.must', { count: mustCount })
-      : t(`verdict.${isReady && isSparse ? 'sparse' : scoreLevel}`)
+      : isReadingFile
+        ? t('verdict.reading')
+        : t(`verdict.${isReady && isSparse ? 'sparse' : scoreLevel}`)
   return (
     <div className="rounded-md border border-border bg-card p-4">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -24,9 +34,7 @@ export function CheckScore({ score: { total, groups, mustCount, isSparse } }: { 
           <ul className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1.5 text-sm">
             {groups.map(({ group, points: got, maxPoints: of }) => (
               <li key={group} className="contents">
-                <span className="text-muted-foreground">
-                  {formatGroup(group, i18n.language === 'en' ? 'en' : 'zh')}
-                </span>
+                <span className="text-muted-foreground">{formatGroup(group, language)}</span>
                 <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-muted">
                   <span
                     className={`block h-full rounded-full ${got === of ? 'bg-primary' : 'bg-premium'}`}
@@ -38,6 +46,13 @@ export function CheckScore({ score: { total, groups, mustCount, isSparse } }: { 
                 </span>
               </li>
             ))}
+            {isReadingFile ? (
+              <li className="contents">
+                <span className="text-muted-foreground">{formatGroup('file', language)}</span>
+                <span aria-hidden className="h-1.5 rounded-full bg-muted" />
+                <span className="text-right text-subtle-foreground">{t('groupPending')}</span>
+              </li>
+            ) : null}
           </ul>
         </div>
       </div>

@@ -10,6 +10,7 @@ export const texts: typeof zh = {
     middle: 'A few changes would help',
     low: 'Needs more work',
     sparse: 'No major issues, but a bit short',
+    reading: 'Checking…',
     must: 'Fix these issues before you apply ({{count}})',
   },
   sparseText:
@@ -17,6 +18,7 @@ export const texts: typeof zh = {
   scoreHow: 'How scoring works',
   scoreText:
     'Each category starts with a full score. A must-fix issue takes off 8 points, a recommended fix 4, and a minor improvement 2. A category can’t go below zero. Missing contact info or experience takes off more. Categories with nothing to check don’t count, and dismissed issues don’t lower your score.',
+  groupPending: 'Checking',
   groupGot: '{{got}}/{{of}}',
   none: 'No issues found.',
   noneText: 'We checked your content, dates, wording, punctuation, and file.',

@@ -8,6 +8,7 @@ export const texts = {
     middle: '有几处可优化',
     low: '还需要充实和修改',
     sparse: '没有发现大问题，内容偏少',
+    reading: '正在检查…',
     must: '还有 {{count}} 项必须修改',
   },
   sparseText: '得分只看写下的内容是否有问题。页面还有较多空白，可补充经历中的做法和结果。',
@@ -15,6 +16,7 @@ export const texts = {
   scoreText:
     '每一类从满分起算：必须改的扣 8 分，建议改的扣 4 分，可以更好的扣 2 分，扣完为止；缺少联系方式、缺少经历会分别多扣分。没有可检查内容的类别不计分，已忽略的问题不扣分。',
   groupGot: '{{got}}/{{of}}',
+  groupPending: '检查中',
   none: '没有发现问题。',
   noneText: '内容、日期、措辞、标点和文件都检查过了。',
   open: '{{count}} 处建议优化',
