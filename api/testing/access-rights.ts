@@ -111,6 +111,7 @@ export const accessRights: Record<CallName | StreamName, AccessRight> = {
   readResumeVersion: own(({ resume }) => ({ id: resume, revision: 1 })),
   markResumeVersion: own(({ resume }) => ({ id: resume, revision: 1, name: '别人的' })),
   readShare: ofResume,
+  readShareVisits: ofResume,
   previewShare: own(({ resume }) => ({ id: resume, hidden: [] })),
   openShare: own(({ resume }) => ({ id: resume, hidden: [] })),
   revokeShare: ofResume,

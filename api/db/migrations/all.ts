@@ -28,6 +28,7 @@ import { articles } from './0025-articles'
 import { downloadLinks } from './0026-download-links'
 import { inviterNames } from './0027-inviter-names'
 import { downloadLinkFetches } from './0028-download-link-fetches'
+import { shareVisits } from './0030-share-visits'
 
 /**
  * Every migration by the name under which the database remembers it. A released migration is never changed.
@@ -62,5 +63,6 @@ export function migrationsFor(bytes: BytesType): Record<string, Migration> {
     '0026-download-links': downloadLinks,
     '0027-inviter-names': inviterNames,
     '0028-download-link-fetches': downloadLinkFetches,
+    '0030-share-visits': shareVisits,
   }
 }

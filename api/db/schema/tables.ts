@@ -7,7 +7,7 @@ import type { DownloadWindowRow, ProductRow, ProductTermsRow } from './product-t
 import type { FeedbackRow } from './feedback-table'
 import type { KnownDeviceRow, LimitRow, SmsCodeRow, SpentChallengeRow } from './code-tables'
 import type { OrderRow, RefundRow } from './order-tables'
-import type { ShareRow } from './share-tables'
+import type { ShareRow, ShareVisitRow } from './share-tables'
 import type { ResumeVersionRow } from './version-table'
 import type { FavouriteTemplateRow, WeixinIdentityRow } from './user-tables'
 import type { Kysely } from 'kysely'
@@ -30,6 +30,7 @@ export type Tables = {
   resume_versions: ResumeVersionRow
   resume_pictures: ResumePictureRow
   shares: ShareRow
+  share_visits: ShareVisitRow
   products: ProductRow
   grants: GrantRow
   benefit_counters: BenefitCounterRow

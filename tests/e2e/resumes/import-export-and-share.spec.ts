@@ -109,7 +109,7 @@ test(
     await page.getByRole('button', { name: '开启分享' }).click()
     await expect(page.getByRole('heading', { name: '分享已开启' })).toBeVisible()
     await expectNoAxeViolations(page)
-    const link = (await page.getByText(/\/s\/[\w-]{24}$/).textContent()) ?? ''
+    const link = (await page.getByText(/\/s\/\w{12}$/).textContent()) ?? ''
 
     // Only people's views are counted, and a headless browser's default user agent counts as a bot.
     const userAgent =
