@@ -54,12 +54,12 @@ function DayChart({ days }: Pick<VisitSummary, 'days'>) {
         <p className="text-right text-xs text-subtle-foreground tabular-nums">
           {t('visits.highest', { count: highest })}
         </p>
-        <div className="mt-1 flex h-24 items-end gap-px border-b border-border sm:gap-1">
+        <div className="mt-1 flex h-24 items-end gap-px sm:gap-1">
           {days.map(({ day, count }) => (
             <span
               key={day}
               title={`${formatDate(day)}: ${count}`}
-              className={`min-h-px grow rounded-t-sm ${count > 0 ? 'bg-primary' : ''}`}
+              className={`min-h-0.5 grow rounded-t-sm ${count > 0 ? 'bg-primary' : 'bg-border'}`}
               style={{ height: `${(100 * count) / highest}%` }}
             />
           ))}
@@ -69,25 +69,27 @@ function DayChart({ days }: Pick<VisitSummary, 'days'>) {
           <span>{t('visits.today')}</span>
         </p>
       </div>
-      <table className="sr-only">
-        <caption>{t('visits.byDay')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('visits.day')}</th>
-            <th scope="col">{t('visits.count')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days
-            .filter(({ count }) => count > 0)
-            .map(({ day, count }) => (
-              <tr key={day}>
-                <th scope="row">{formatDate(day)}</th>
-                <td>{count}</td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
+      <div className="sr-only">
+        <table>
+          <caption>{t('visits.byDay')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('visits.day')}</th>
+              <th scope="col">{t('visits.count')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days
+              .filter(({ count }) => count > 0)
+              .map(({ day, count }) => (
+                <tr key={day}>
+                  <th scope="row">{formatDate(day)}</th>
+                  <td>{count}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
     </>
   )
 }

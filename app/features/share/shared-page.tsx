@@ -39,20 +39,22 @@ export function SharedPage({ view, token, inWeixin, isPdfBusy }: SharedPageProps
             {t('pagesBusy')}
           </Notice>
         )}
+        {hasPages ? (
+          <p className="print-none mb-1 text-right md:hidden">
+            <a href="#pages" className={textLink}>
+              <FileText aria-hidden />
+              {t('showPages', { count: pages.length })}
+            </a>
+          </p>
+        ) : null}
         <div
           id="text"
-          className={`print-none scroll-mt-20 rounded-lg bg-card px-5 py-6 shadow-page sm:px-10 sm:py-9 ${hasPages ? 'md:not-target:hidden' : ''}`}
+          className={`print-none scroll-mt-20 rounded-lg bg-card px-5 py-6 shadow-page sm:px-10 sm:py-9 md:mb-8 ${hasPages ? 'md:not-target:hidden' : ''}`}
         >
           <ResumeArticle model={model} level={2} />
         </div>
         {hasPages ? (
           <>
-            <p className="print-none mt-3 text-center md:hidden">
-              <a href="#pages" className={textLink}>
-                <FileText aria-hidden />
-                {t('showPages', { count: pages.length })}
-              </a>
-            </p>
             <section
               id="pages"
               aria-label={t('pages')}
