@@ -3,7 +3,7 @@ import { chinaDay } from '#contract/china-time'
 import { fieldError } from '#contract/validation/field-error-codes'
 import type { Share } from '#contract/sharing/share'
 import type { Handlers } from '../http/call-handler'
-import { findResume, findResumeSummary, type OwnedResumeKey } from '../resumes/resumes.queries'
+import { findResume, findResumeSummary, markSent, type OwnedResumeKey } from '../resumes/resumes.queries'
 import { parseStoredResume } from '../resumes/serialize-resume'
 import { addVersionReason } from '../resumes/versions/resume-versions.queries'
 import { clearMaskedCopy, setMaskedCopy } from './masked-copies.queries'
@@ -85,6 +85,7 @@ export function shareRoutes(deps: Dependencies): Pick<Handlers, ShareCalls> {
           // First, because it locks the resume's row and tells whether the copy matches the stored revision.
           if (!(await setMaskedCopy(trx, key, revision, masked))) return undefined
           await addVersionReason(trx, key, revision, 'share', now)
+          await markSent(trx, key, 'share', now)
           const existing = await findShare(trx, key)
           return upsertShare(trx, {
             resume_id: id,

@@ -29,6 +29,7 @@ import { downloadLinks } from './0026-download-links'
 import { inviterNames } from './0027-inviter-names'
 import { downloadLinkFetches } from './0028-download-link-fetches'
 import { shareVisits } from './0030-share-visits'
+import { resumeLists } from './0031-resume-lists'
 
 /**
  * Every migration by the name under which the database remembers it. A released migration is never changed.
@@ -64,5 +65,6 @@ export function migrationsFor(bytes: BytesType): Record<string, Migration> {
     '0027-inviter-names': inviterNames,
     '0028-download-link-fetches': downloadLinkFetches,
     '0030-share-visits': shareVisits,
+    '0031-resume-lists': resumeLists,
   }
 }

@@ -1,5 +1,6 @@
 import type { AuditAction, AuditActor, AuditSubject } from '#contract/admin/audit'
 import type { InviterNameChoice } from '#contract/account/invite-terms'
+import type { SentBy } from '#contract/resume/resume-details'
 import type { GrantRecord } from '#contract/billing/membership'
 import type { ArticlePictureRow, ArticleRow, ArticleVersionRow } from './article-tables'
 import type { ChatSessionRow, ChatTurnRow, PointGrantRow } from './chat-tables'
@@ -234,7 +235,19 @@ export type ResumeRow = {
   thin_at: number | null
   /** JSON, written and parsed by serialize-resume.ts only. */
   resume: string
-} & MaskedColumns
+} & MaskedColumns &
+  DetailColumns
+
+/** What a list shows of a resume besides its summary. */
+export type DetailColumns = {
+  /** A JSON array of the owner's words; null for none. */
+  tags: string | null
+  /** When and how it last left the account; null for never. */
+  sent_at: number | null
+  sent_by: SentBy | null
+  /** JSON of ResumeFacts (contract/resume/resume-details.ts), perhaps of an earlier revision. */
+  facts: string | null
+}
 
 /** The masked copy for visitors of its share link; all null while no link hides anything. */
 export type MaskedColumns = {

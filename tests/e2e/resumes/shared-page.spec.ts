@@ -78,7 +78,7 @@ test(
     await expect(page.getByText('最近 30 天还没有人打开过这个链接。')).toBeVisible()
 
     const guest = await browser.newContext({ locale: 'zh-CN' })
-    const visits = [
+    const visits: Record<string, string>[] = [
       {},
       { referer: 'https://www.baidu.com/' },
       { 'user-agent': `${userAgent} MicroMessenger/8` },
