@@ -5,7 +5,8 @@ import { ResumeFacts, type ResumeDetails } from '#contract/resume/resume-details
 import type { ResumeSummary, StoredResume } from '#contract/resume/stored-resume'
 import { parseStoredResume } from './serialize-resume'
 import type { ResumeSummaryRow } from './resumes.queries'
-import type { DetailColumns, ResumeRow } from '../db/schema/tables'
+import type { DetailColumns } from '../db/schema/resume-tables'
+import type { ResumeRow } from '../db/schema/tables'
 import { ApiError } from '../http/api-error'
 import { isBinExpired } from '../lifetimes'
 

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { SentBy } from '#contract/resume/resume-details'
-import type { Db, DetailColumns, MaskedColumns, ResumeRow, Tables } from '../db/schema/tables'
+import type { DetailColumns } from '../db/schema/resume-tables'
+import type { Db, MaskedColumns, ResumeRow, Tables } from '../db/schema/tables'
 
 export type ResumeSummaryRow = Omit<
   ResumeRow,

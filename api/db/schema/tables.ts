@@ -1,6 +1,5 @@
 import type { AuditAction, AuditActor, AuditSubject } from '#contract/admin/audit'
 import type { InviterNameChoice } from '#contract/account/invite-terms'
-import type { SentBy } from '#contract/resume/resume-details'
 import type { GrantRecord } from '#contract/billing/membership'
 import type { ArticlePictureRow, ArticleRow, ArticleVersionRow } from './article-tables'
 import type { ChatSessionRow, ChatTurnRow, PointGrantRow } from './chat-tables'
@@ -9,6 +8,7 @@ import type { FeedbackRow } from './feedback-table'
 import type { KnownDeviceRow, LimitRow, SmsCodeRow, SpentChallengeRow } from './code-tables'
 import type { OrderRow, RefundRow } from './order-tables'
 import type { ShareRow, ShareVisitRow } from './share-tables'
+import type { DetailColumns } from './resume-tables'
 import type { ResumeVersionRow } from './version-table'
 import type { FavouriteTemplateRow, WeixinIdentityRow } from './user-tables'
 import type { Kysely } from 'kysely'
@@ -237,17 +237,6 @@ export type ResumeRow = {
   resume: string
 } & MaskedColumns &
   DetailColumns
-
-/** What a list shows of a resume besides its summary. */
-export type DetailColumns = {
-  /** A JSON array of the owner's words; null for none. */
-  tags: string | null
-  /** When and how it last left the account; null for never. */
-  sent_at: number | null
-  sent_by: SentBy | null
-  /** JSON of ResumeFacts (contract/resume/resume-details.ts), perhaps of an earlier revision. */
-  facts: string | null
-}
 
 /** The masked copy for visitors of its share link; all null while no link hides anything. */
 export type MaskedColumns = {

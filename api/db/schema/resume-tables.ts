@@ -1,0 +1,12 @@
+import type { SentBy } from '#contract/resume/resume-details'
+
+/** What a list shows of a resume besides its summary. */
+export type DetailColumns = {
+  /** A JSON array of the owner's words; null for none. */
+  tags: string | null
+  /** When and how it last left the account; null for never. */
+  sent_at: number | null
+  sent_by: SentBy | null
+  /** JSON of ResumeFacts (contract/resume/resume-details.ts), perhaps of an earlier revision. */
+  facts: string | null
+}
