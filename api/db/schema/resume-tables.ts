@@ -10,3 +10,5 @@ export type DetailColumns = {
   /** JSON of ResumeFacts (contract/resume/resume-details.ts), perhaps of an earlier revision. */
   facts: string | null
 }
+
+export type ResumePictureRow = { resume_id: string; photo_id: string; last_revision: number }

@@ -8,7 +8,7 @@ import type { FeedbackRow } from './feedback-table'
 import type { KnownDeviceRow, LimitRow, SmsCodeRow, SpentChallengeRow } from './code-tables'
 import type { OrderRow, RefundRow } from './order-tables'
 import type { ShareRow, ShareVisitRow } from './share-tables'
-import type { DetailColumns } from './resume-tables'
+import type { DetailColumns, ResumePictureRow } from './resume-tables'
 import type { ResumeVersionRow } from './version-table'
 import type { FavouriteTemplateRow, WeixinIdentityRow } from './user-tables'
 import type { Kysely } from 'kysely'
@@ -248,5 +248,3 @@ export type MaskedColumns = {
   masked_revision: number | null
   masked_by: number | null
 }
-
-export type ResumePictureRow = { resume_id: string; photo_id: string; last_revision: number }

@@ -88,7 +88,7 @@ export function MyResumesPage(props: MyResumesPageProps) {
           {query.q ? t('nothingFound', { q: query.q }) : t('tags.nothingFound', { tag: query.tag })}
         </p>
       ) : null}
-      <ul className="mt-6 grid gap-x-4 empty:hidden max-sm:divide-y max-sm:divide-border sm:grid-cols-3 sm:gap-x-6 sm:gap-y-8 xl:grid-cols-4">
+      <ul className="mt-6 grid grid-cols-1 gap-x-4 empty:hidden max-sm:divide-y max-sm:divide-border sm:grid-cols-3 sm:gap-x-6 sm:gap-y-8 xl:grid-cols-4">
         {shownResumes.map((resume, index) => (
           <ResumeCard
             key={resume.id}

@@ -10,17 +10,14 @@ type ResumeCardFactsProps = { id: string; title: string; card: ResumeCardData }
 export function ResumeCardFacts({ id, title, card }: ResumeCardFactsProps) {
   const { t } = useTranslation('my-resumes')
   const { position, templateName, pages, score, step } = card
-  const properties = [position, templateName, pages === null ? '' : t('pages', { count: pages })].filter(
-    Boolean,
-  )
+  const layout = [templateName, pages === null ? '' : t('pages', { count: pages })]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <>
-      {properties.length > 0 ? (
-        <p
-          className="mt-0.5 truncate text-sm text-muted-foreground tabular-nums"
-          title={properties.join(' · ')}
-        >
-          {properties.join(' · ')}
+      {position ? (
+        <p className="mt-0.5 truncate text-sm text-muted-foreground" title={position}>
+          {position}
         </p>
       ) : null}
       {step ? (
@@ -45,6 +42,7 @@ export function ResumeCardFacts({ id, title, card }: ResumeCardFactsProps) {
           </Link>
         </div>
       ) : null}
+      {layout ? <p className="mt-1 text-xs leading-5 text-subtle-foreground tabular-nums">{layout}</p> : null}
     </>
   )
 }

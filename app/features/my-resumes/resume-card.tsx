@@ -68,7 +68,7 @@ export function ResumeCard(props: ResumeCardProps) {
             </h2>
           )}
           <ResumeCardFacts id={id} title={title} card={card} />
-          <p className="mt-1 text-xs leading-5 text-subtle-foreground">
+          <p className="text-xs leading-5 text-subtle-foreground">
             {[
               t('updated', { time }),
               card.sent && sentTime ? t(`sent.${card.sent.by}`, { time: sentTime }) : '',
