@@ -95,7 +95,7 @@ test(
       .getByRole('link', { name: /^编辑: / })
       .first()
       .click()
-    await page.getByLabel('姓名').fill('正常编辑')
+    await page.getByRole('textbox', { name: '姓名' }).fill('正常编辑')
     await save(page)
   },
 )

@@ -19,7 +19,7 @@ test(
       'href',
       `/resume/check/${id}`,
     )
-    await expect(card).not.toContainText(/下载|分享/)
+    await expect(card).not.toContainText(/\d(?:下载|分享)/)
     await expectNoAxeViolations(page)
     await card.getByRole('link', { name: /^下一步：/ }).click()
     await expect(page).toHaveURL(/\/resume\/(edit|download)/)
