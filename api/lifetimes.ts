@@ -1,3 +1,6 @@
+import { chinaDay } from '#contract/china-time'
+import { visitDays } from '#contract/sharing/share-visit-kinds'
+
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
@@ -36,6 +39,11 @@ export const feedbackLifeMs = 365 * DAY_MS
 export const adminViewDedupMs = 15 * MINUTE_MS
 /** How long the files of a link can be downloaded: as long as what it was charged as. */
 export const downloadLinkLifeMs = downloadWindowMs
+
+/** The start of the first day (ms since 1970) whose visits of share links are kept at `now`. */
+export function firstVisitDay(now: number): number {
+  return chinaDay(now).startsAt - (visitDays - 1) * DAY_MS
+}
 
 /** Whether `now` has reached `expiresAt`; both in ms since 1970. */
 export function isExpired(expiresAt: number, now: number): boolean {

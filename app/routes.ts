@@ -62,7 +62,6 @@ export default [
     route('drafts/:id/samples', 'routes/editor/draft-samples.tsx'),
   ]),
   layout('routes/header-layout.tsx', [
-    route('s/:token', 'routes/share-links/shared-resume.tsx', { index: true }),
     route('handoff/:token', 'routes/download/download-link.tsx', { index: true }),
     route('admin/resume-view', 'routes/admin/view-resume.tsx'),
     route('admin/article-preview/:id', 'routes/admin/article-preview.tsx'),
@@ -103,6 +102,7 @@ export default [
     route('export/:id', 'routes/editor/export-resume-json.ts'),
     route('keep/draft', 'routes/workspace/claim-draft.ts'),
     route('share/:resumeId/preview', 'routes/share-links/masked-preview.ts'),
+    route('share/:resumeId/qr/:format', 'routes/share-links/share-qr.ts'),
     route('share/:resumeId/:page', 'routes/share-links/manage-share-page-image.ts'),
     route('download/file/:kind', 'routes/download/download-file.ts'),
   ]),
@@ -114,6 +114,8 @@ export default [
   route('scenarios/:id', 'routes/editor/scenario-hints.ts'),
   ...prefix('photos', [index('routes/editor/upload-photo.ts'), route(':id', 'routes/resources/photo.ts')]),
 
+  route('s/:token', 'routes/share-links/shared-resume.tsx', { index: true }),
+  route('s/:token/pdf', 'routes/share-links/shared-pdf.ts'),
   route('s/:token/:page', 'routes/share-links/shared-page-image.ts'),
   ...prefix('handoff', [
     index('routes/download/create-download-link.ts'),

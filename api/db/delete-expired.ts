@@ -5,6 +5,8 @@ import {
   deleteUnusedPhotos,
   extendUsedPhotos,
 } from '../resumes/expired-resumes.queries'
+import { firstVisitDay } from '../lifetimes'
+import { deleteVisitsBefore } from '../sharing/shares.queries'
 import type { Db, Tables } from './schema/tables'
 
 /** Every table whose rows expire at `expires_at`, with its key column. */
@@ -36,6 +38,7 @@ export async function deleteExpired(db: Db, now: number): Promise<Partial<Record
   deleted.resume_versions = await inBatches(() => deleteOldVersions(db, now, batchSize))
   await inBatches(() => extendUsedPhotos(db, now, batchSize))
   deleted.photos = await inBatches(() => deleteUnusedPhotos(db, now, batchSize))
+  deleted.share_visits = await inBatches(() => deleteVisitsBefore(db, firstVisitDay(now), batchSize))
   return deleted
 }
 

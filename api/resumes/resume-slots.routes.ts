@@ -73,6 +73,7 @@ export function resumeSlotRoutes(deps: Dependencies): Pick<Handlers, ResumeSlotC
           title: title ?? uniqueTitle(defaultTitle(resume, language), takenTitles),
           ...toColumns(resume),
           resume: serializeResume(resume),
+          tags: null,
         })
         await insertResume(db, row)
         await recordPictures(db, row.id, row.revision, pictureIdsOf(resume))
@@ -82,7 +83,10 @@ export function resumeSlotRoutes(deps: Dependencies): Pick<Handlers, ResumeSlotC
 
     duplicateResume({ id }, { userId, language }) {
       return withUserLock(userId, async (db, now) => {
-        const { title, template, photo_id, resume } = requireLive(await findResume(db, { id, userId }), now)
+        const { title, template, photo_id, resume, tags } = requireLive(
+          await findResume(db, { id, userId }),
+          now,
+        )
         const takenTitles = await requireFreeSlot(db, userId, now)
         const content = parseStoredResume(resume)
         await requireUsableTemplate(db, userId, content, now)
@@ -92,6 +96,7 @@ export function resumeSlotRoutes(deps: Dependencies): Pick<Handlers, ResumeSlotC
           template,
           photo_id,
           resume,
+          tags,
         }
         const row = newResumeRow(userId, now, copy)
         await insertResume(db, row)
@@ -112,7 +117,7 @@ export function resumeSlotRoutes(deps: Dependencies): Pick<Handlers, ResumeSlotC
   }
 }
 
-type ResumeContent = Pick<ResumeRow, 'origin' | 'title' | 'template' | 'photo_id' | 'resume'>
+type ResumeContent = Pick<ResumeRow, 'origin' | 'title' | 'template' | 'photo_id' | 'resume' | 'tags'>
 
 function newResumeRow(userId: string, now: number, content: ResumeContent): NewResumeRow {
   const times = { created_at: now, updated_at: now, deleted_at: null, thin_at: null }

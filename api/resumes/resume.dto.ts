@@ -1,9 +1,11 @@
 import { ApiCodes } from '#contract/http/api-codes'
 import type { SavedRevision } from '#contract/resume/draft'
 import type { Resume } from '#contract/resume/resume'
+import { ResumeFacts, type ResumeDetails } from '#contract/resume/resume-details'
 import type { ResumeSummary, StoredResume } from '#contract/resume/stored-resume'
 import { parseStoredResume } from './serialize-resume'
 import type { ResumeSummaryRow } from './resumes.queries'
+import type { DetailColumns } from '../db/schema/resume-tables'
 import type { ResumeRow } from '../db/schema/tables'
 import { ApiError } from '../http/api-error'
 import { isBinExpired } from '../lifetimes'
@@ -39,4 +41,24 @@ export function toResumeSummary(row: ResumeSummaryRow): ResumeSummary {
 
 export function toStoredResume(row: ResumeRow): StoredResume {
   return { ...toResumeSummary(row), resume: parseStoredResume(row.resume) }
+}
+
+/** Facts of a shape of earlier versions are like none: they are found out again. */
+export function toDetailsById(
+  rows: readonly ({ id: string } & DetailColumns)[],
+): Record<string, ResumeDetails> {
+  return Object.fromEntries(
+    rows.map(({ id, tags, sent_at, sent_by, facts }) => [
+      id,
+      {
+        tags: parseTags(tags),
+        sent: sent_at !== null && sent_by !== null ? { at: sent_at, by: sent_by } : null,
+        facts: (facts !== null && ResumeFacts.safeParse(JSON.parse(facts)).data) || null,
+      },
+    ]),
+  )
+}
+
+export function parseTags(tags: string | null): string[] {
+  return tags === null ? [] : (JSON.parse(tags) as string[])
 }

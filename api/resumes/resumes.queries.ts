@@ -1,12 +1,14 @@
 import type { ExpressionBuilder } from 'kysely'
-import type { Db, MaskedColumns, ResumeRow, Tables } from '../db/schema/tables'
+import type { SentBy } from '#contract/resume/resume-details'
+import type { DetailColumns, MaskedColumns } from '../db/schema/resume-tables'
+import type { Db, ResumeRow, Tables } from '../db/schema/tables'
 
 export type ResumeSummaryRow = Omit<
   ResumeRow,
-  'resume' | 'user_id' | 'origin' | 'photo_id' | 'thin_at' | keyof MaskedColumns
+  'resume' | 'user_id' | 'origin' | 'photo_id' | 'thin_at' | keyof MaskedColumns | keyof DetailColumns
 >
 /** A resume without a share link. */
-export type NewResumeRow = Omit<ResumeRow, keyof MaskedColumns>
+export type NewResumeRow = Omit<ResumeRow, keyof MaskedColumns | Exclude<keyof DetailColumns, 'tags'>>
 /** Every query names the owner, so that nobody can reach another user's resume. */
 export type OwnedResumeKey = { id: string; userId: string }
 
@@ -118,6 +120,46 @@ export async function updateResumeTitle(db: Db, key: OwnedResumeKey, title: stri
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+/** Of the live resumes of an account: what a list shows besides their summaries. */
+export async function listResumeDetails(db: Db, userId: string): Promise<({ id: string } & DetailColumns)[]> {
+  return db
+    .selectFrom('resumes')
+    .select(['id', 'tags', 'sent_at', 'sent_by', 'facts'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
+/** Replaces the tags (JSON) of a live resume. */
+export async function updateTags(db: Db, key: OwnedResumeKey, tags: string): Promise<void> {
+  await db
+    .updateTable('resumes')
+    .set({ tags })
+    .where(matchesOwner(key))
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
+/** Keeps the facts (JSON) about a revision while it is the present one. */
+export async function updateFacts(
+  db: Db,
+  key: OwnedResumeKey,
+  revision: number,
+  facts: string,
+): Promise<void> {
+  await db
+    .updateTable('resumes')
+    .set({ facts })
+    .where(matchesOwner(key))
+    .where('revision', '=', revision)
+    .execute()
+}
+
+/** Notes that a resume left the account; its revision and time of change stay. */
+export async function markSent(db: Db, key: OwnedResumeKey, by: SentBy, now: number): Promise<void> {
+  await db.updateTable('resumes').set({ sent_at: now, sent_by: by }).where(matchesOwner(key)).execute()
 }
 
 /** A resume that is already in the bin keeps its date. */

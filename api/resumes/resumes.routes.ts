@@ -8,15 +8,19 @@ import { startsRewrite } from './versions/starts-rewrite'
 import {
   findResume,
   findResumeSummary,
+  listResumeDetails,
   listResumeSummaries,
   type OwnedResumeKey,
   recordPictures,
+  updateFacts,
   updateResumeTitle,
+  updateTags,
   saveResume,
 } from './resumes.queries'
 import { serializeResume } from './serialize-resume'
 import { listSharedResumeIds } from '../sharing/shares.queries'
-import type { MaskedColumns, ResumeRow } from '../db/schema/tables'
+import type { MaskedColumns } from '../db/schema/resume-tables'
+import type { ResumeRow } from '../db/schema/tables'
 import { buildMaskedColumns } from '../sharing/mask-shared-resumes'
 import type { Dependencies } from '../dependencies'
 import { ApiError, invalidFields } from '../http/api-error'
@@ -25,6 +29,7 @@ import { isBinExpired } from '../lifetimes'
 import { pruneIntervalMs, pruneVersions } from './versions/prune-versions'
 import {
   toColumns,
+  toDetailsById,
   requireExisting,
   requireLive,
   toSaveState,
@@ -36,7 +41,8 @@ import { resumeSlotRoutes } from './resume-slots.routes'
 import { versionRoutes } from './versions/resume-versions.routes'
 import { requireKnownTemplate } from '../catalogue/is-known-template'
 
-type StoredResumeCalls = 'listResumes' | 'readStoredResume' | 'saveStoredResume' | 'renameResume'
+type StoredResumeCalls =
+  'listResumes' | 'readStoredResume' | 'saveStoredResume' | 'renameResume' | 'recordResumeFacts' | 'tagResume'
 
 /** Stored resumes of an account. Another user's resume is answered like a missing one. */
 export function resumeRoutes(deps: Dependencies) {
@@ -75,8 +81,9 @@ function storedResumeRoutes(deps: Dependencies): Pick<Handlers, StoredResumeCall
   return {
     async listResumes(_, { userId }) {
       const now = clock()
-      const [rows, sharedIds, limit] = await Promise.all([
+      const [rows, details, sharedIds, limit] = await Promise.all([
         listResumeSummaries(db, userId),
+        listResumeDetails(db, userId),
         listSharedResumeIds(db, userId, now),
         resumeLimit(db, userId, now),
       ])
@@ -84,7 +91,8 @@ function storedResumeRoutes(deps: Dependencies): Pick<Handlers, StoredResumeCall
       const newestFirst = stored.sort((a, b) => lastChangedAt(b) - lastChangedAt(a) || (a.id < b.id ? -1 : 1))
       const live = newestFirst.filter(({ deletedAt }) => deletedAt === null)
       const shared = live.map(({ id }) => id).filter((id) => sharedIds.includes(id))
-      return { live, bin: newestFirst.filter(({ deletedAt }) => deletedAt !== null), shared, limit }
+      const bin = newestFirst.filter(({ deletedAt }) => deletedAt !== null)
+      return { live, bin, shared, limit, details: toDetailsById(details) }
     },
 
     async readStoredResume({ id }, { userId }) {
@@ -121,6 +129,18 @@ function storedResumeRoutes(deps: Dependencies): Pick<Handlers, StoredResumeCall
         // Another save, or a change of what the link hides, came in between: decide again by the stored
         // state.
       }
+    },
+
+    async recordResumeFacts({ id, facts }, { userId }) {
+      requireLive(await findResumeSummary(db, { id, userId }), clock())
+      await updateFacts(db, { id, userId }, facts.revision, JSON.stringify(facts))
+      return {}
+    },
+
+    async tagResume({ id, tags }, { userId }) {
+      const summary = requireLive(await findResumeSummary(db, { id, userId }), clock())
+      await updateTags(db, { id, userId }, JSON.stringify(tags))
+      return toResumeSummary(summary)
     },
 
     /** Revision and time stay: they belong to the content. */

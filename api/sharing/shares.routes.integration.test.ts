@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
 import { MASK_KINDS, type MaskKind } from '#contract/sharing/mask-kinds'
+import type { ShareVisit } from '#contract/sharing/share-visits'
 import { databases } from '../testing/databases'
 import { createTestUser, type TestUser } from '../testing/test-person'
 import { createTestResume, useTestApi } from '../testing/test-api'
 
 const dayMs = 24 * 60 * 60_000
+const visit: ShareVisit = { source: 'direct', device: 'phone' }
 
 describe.each(databases)('shares on $name', ({ empty }) => {
   let person: TestUser
@@ -20,14 +22,14 @@ describe.each(databases)('shares on $name', ({ empty }) => {
   const gone = { status: 200, code: ApiCodes.notFound, data: { errorMsg: '链接不存在或已失效' } }
   const open = async (wish: { password?: string | null; days?: 0 | 7; hidden?: MaskKind[] } = {}) =>
     (await person.call('openShare', { id, hidden: [...MASK_KINDS], ...wish })).data
-  const view = (token: string, more: { pass?: string; countsAsView?: boolean } = {}) =>
+  const view = (token: string, more: { pass?: string; visit?: ShareVisit } = {}) =>
     api.call('viewShare', { token, ...more })
 
   test('a share is off until its owner creates it, and shows the newest content masked', async () => {
     expect((await person.call('readShare', { id })).data).toBeNull()
     const share = await open()
     expect(share).toMatchObject({ hasPassword: false, expiresAt: null, hidden: MASK_KINDS, views: 0 })
-    expect(share.token).toMatch(/^[\w-]{24}$/)
+    expect(share.token).toMatch(/^[A-HJ-NP-Za-km-z2-9]{12}$/)
     expect((await person.call('readShare', { id })).data).toEqual(share)
     const masked = { ...resume.basics, phone: '138****5678', email: '' }
     expect((await view(share.token)).data).toEqual({
@@ -86,7 +88,7 @@ describe.each(databases)('shares on $name', ({ empty }) => {
     const first = await open({ days: 7, password: '开门 8 次' })
     await api
       .call('unlockShare', { token: first.token, password: '开门 8 次' })
-      .then(({ data }) => view(first.token, { pass: data.pass, countsAsView: true }))
+      .then(({ data }) => view(first.token, { pass: data.pass, visit }))
     api.time.now += dayMs
     const second = await open({ hidden: ['phone'] })
     expect(second).toEqual({ ...first, hidden: ['phone'], views: 1 })
@@ -134,9 +136,9 @@ describe.each(databases)('shares on $name', ({ empty }) => {
   test('views count visitors, but not the owner', async () => {
     const { token } = await open()
     await view(token)
-    await Promise.all(Array.from({ length: 20 }, () => view(token, { countsAsView: true })))
-    await person.call('viewShare', { token, countsAsView: true })
-    await (await createTestUser(api)).call('viewShare', { token, countsAsView: true })
+    await Promise.all(Array.from({ length: 20 }, () => view(token, { visit })))
+    await person.call('viewShare', { token, visit })
+    await (await createTestUser(api)).call('viewShare', { token, visit })
     expect((await person.call('readShare', { id })).data.views).toBe(21)
   })
 

@@ -1,16 +1,18 @@
 import { ApiCodes } from '#contract/http/api-codes'
+import { chinaDay } from '#contract/china-time'
 import { fieldError } from '#contract/validation/field-error-codes'
 import type { Share } from '#contract/sharing/share'
 import type { Handlers } from '../http/call-handler'
-import { findResume, findResumeSummary, type OwnedResumeKey } from '../resumes/resumes.queries'
+import { findResume, findResumeSummary, markSent, type OwnedResumeKey } from '../resumes/resumes.queries'
 import { parseStoredResume } from '../resumes/serialize-resume'
 import { addVersionReason } from '../resumes/versions/resume-versions.queries'
 import { clearMaskedCopy, setMaskedCopy } from './masked-copies.queries'
 import {
-  incrementShareViews,
+  countVisit,
   deleteShare,
   findShare,
   findShareWithResume,
+  listVisits,
   upsertShare,
 } from './shares.queries'
 import type { ShareRow } from '../db/schema/share-tables'
@@ -20,13 +22,14 @@ import { buildMaskedColumns } from './mask-shared-resumes'
 import type { Dependencies } from '../dependencies'
 import { ApiError, invalidFields } from '../http/api-error'
 import { consumeRateLimits } from '../rate-limits/enforce-rate-limits'
-import { isExpired } from '../lifetimes'
+import { firstVisitDay, isExpired } from '../lifetimes'
 import { sharePreviewLimits, shareUnlockLimits } from '../rate-limits/rate-limits'
 import { hiddenKindsOf, parseKinds, serializeKinds } from './hidden-kinds'
 import { maskResume } from './masking/mask-resume'
 import { requireExisting, requireLive } from '../resumes/resume.dto'
 
-type ShareCalls = 'readShare' | 'previewShare' | 'openShare' | 'revokeShare' | 'viewShare' | 'unlockShare'
+type ShareCalls =
+  'readShare' | 'readShareVisits' | 'previewShare' | 'openShare' | 'revokeShare' | 'viewShare' | 'unlockShare'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -58,6 +61,11 @@ export function shareRoutes(deps: Dependencies): Pick<Handlers, ShareCalls> {
       return row ? toShare(row) : null
     },
 
+    async readShareVisits({ id }, { userId }) {
+      requireExisting(await findResumeSummary(db, { id, userId }), clock())
+      return listVisits(db, { id, userId }, firstVisitDay(clock()))
+    },
+
     async previewShare({ id, hidden }, { userId }) {
       await consumeRateLimits(deps, sharePreviewLimits(userId))
       const { resume } = requireLive(await findResume(db, { id, userId }), clock())
@@ -77,6 +85,7 @@ export function shareRoutes(deps: Dependencies): Pick<Handlers, ShareCalls> {
           // First, because it locks the resume's row and tells whether the copy matches the stored revision.
           if (!(await setMaskedCopy(trx, key, revision, masked))) return undefined
           await addVersionReason(trx, key, revision, 'share', now)
+          await markSent(trx, key, 'share', now)
           const existing = await findShare(trx, key)
           return upsertShare(trx, {
             resume_id: id,
@@ -101,12 +110,13 @@ export function shareRoutes(deps: Dependencies): Pick<Handlers, ShareCalls> {
       return {}
     },
 
-    async viewShare({ token, pass, countsAsView: counts }, caller) {
+    async viewShare({ token, pass, visit }, caller) {
       const row = await requireOpenShare(token)
       const { password_hash: hash } = row
       if (hash !== null && !(pass && hashesEqual(pass, deriveSharePass(token, hash))))
         return { state: 'locked' }
-      if (counts && !(await isCallerUser(deps, caller, row.user_id))) await incrementShareViews(db, token)
+      if (visit && !(await isCallerUser(deps, caller, row.user_id)))
+        await countVisit(db, token, visit, chinaDay(clock()).startsAt)
       const hidden = hiddenKindsOf(row)
       if (hidden === '') return { state: 'open', resume: parseStoredResume(row.resume), masked: false }
       if (row.masked === null || row.masked_kinds !== hidden)

@@ -110,7 +110,13 @@ export const accessRights: Record<CallName | StreamName, AccessRight> = {
   listResumeVersions: ofResume,
   readResumeVersion: own(({ resume }) => ({ id: resume, revision: 1 })),
   markResumeVersion: own(({ resume }) => ({ id: resume, revision: 1, name: '别人的' })),
+  tagResume: own(({ resume }) => ({ id: resume, tags: ['别人的'] })),
+  recordResumeFacts: own(({ resume }) => ({
+    id: resume,
+    facts: { revision: 1, rules: 1, position: '别人的', score: 1, pages: 1, step: null },
+  })),
   readShare: ofResume,
+  readShareVisits: ofResume,
   previewShare: own(({ resume }) => ({ id: resume, hidden: [] })),
   openShare: own(({ resume }) => ({ id: resume, hidden: [] })),
   revokeShare: ofResume,

@@ -86,17 +86,20 @@ export async function withTemplate(
   return template && applyTemplate(resume, template, templateOverride.colour)
 }
 
-/** The first page of a stored resume as a thumbnail. */
+/** The first page of a stored resume as a thumbnail. `onDrawn` is told of the resume when there is one. */
 export async function renderStoredThumbnail(
   request: Request,
   dependencies: Dependencies,
   id: string,
+  onDrawn?: (stored: StoredResume) => Promise<void>,
 ): Promise<Response> {
   const { api, typesetter } = dependencies
   const stored = await readStoredResume(api, id)
   if (!stored) return new Response(null, { status: 404 })
   const photos = await readPhotos(api, stored.resume)
-  return renderOwnThumbnail(request, typesetter, { resume: stored.resume, photos }, 'immutable')
+  const answer = await renderOwnThumbnail(request, typesetter, { resume: stored.resume, photos }, 'immutable')
+  if (answer.ok) await onDrawn?.(stored)
+  return answer
 }
 
 /** The user's newest resume in a template, as a thumbnail; 404 without one. */

@@ -11,11 +11,21 @@ import {
   DownloadLinkSummary,
   DownloadLinkToken,
 } from './download-link'
+import { RecordFactsInput, ResumeDetails, TagResumeInput } from './resume-details'
 import { forUsers } from '../http/endpoint'
 
 /** An account's resumes. Another user's resume is not found. */
 export const resumeCalls = {
-  listResumes: forUsers.get('/api/resumes', { output: ResumeList }),
+  listResumes: forUsers.get('/api/resumes', {
+    output: ResumeList.extend({
+      /** Of the live resumes, by id. */
+      details: z.record(z.string(), ResumeDetails).default({}),
+    }),
+  }),
+  /** Keeps what was found out about a revision; of an earlier one it is dropped. */
+  recordResumeFacts: forUsers.post('/api/resumes/recordFacts', { input: RecordFactsInput }),
+  /** Replaces the tags. */
+  tagResume: forUsers.post('/api/resumes/tag', { input: TagResumeInput, output: ResumeSummary }),
   createResume: forUsers.post('/api/resumes/create', { input: CreateResumeInput, output: ResumeSummary }),
   /** Also reads a resume in the bin; another user's is not found. */
   readStoredResume: forUsers.get('/api/resumes/findById', { input: ResumeId, output: StoredResume }),

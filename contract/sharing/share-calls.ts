@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SavedResume } from '../resume/resume'
 import { Share, SharePreviewInput, ShareToken, ShareSettings, SharedResume } from './share'
+import { ShareVisit, ShareVisitCount } from './share-visits'
 import { ResumeId } from '../resume/stored-resume'
 import { forAnybody, forUsers } from '../http/endpoint'
 
@@ -19,9 +20,14 @@ export const shareCalls = {
   openShare: forUsers.post('/api/resumes/share/open', { input: ShareSettings, output: Share }),
   /** Permanently: the URL never works again. */
   revokeShare: forUsers.post('/api/resumes/share/revoke', { input: ResumeId }),
-  /** `countsAsView`: counts one more view, which the owner sees. */
+  /** The visits of the last visitDays days, in no order; none without a link. */
+  readShareVisits: forUsers.get('/api/resumes/share/visits', {
+    input: ResumeId,
+    output: z.array(ShareVisitCount),
+  }),
+  /** `visit`: counts one more view, which the owner sees. */
   viewShare: forAnybody.post('/api/shares/view', {
-    input: ShareToken.extend({ pass: pass.optional(), countsAsView: z.boolean().default(false) }),
+    input: ShareToken.extend({ pass: pass.optional(), visit: ShareVisit.optional() }),
     output: SharedResume,
   }),
   /** Exchanges a link's password for a pass that unlocks it until the password changes. */

@@ -8,6 +8,7 @@ import { eraseInvoiceRequests } from '../../orders/invoices/invoices.queries'
 import { mergeOrders } from '../../orders/orders.queries'
 import { mergePointGrants } from '../../membership/benefits/points.queries'
 import { parseStoredResume } from '../../resumes/serialize-resume'
+import { parseTags } from '../../resumes/resume.dto'
 import { mergeResumes } from '../../resumes/resumes.queries'
 import { listMarkedVersions } from '../../resumes/versions/resume-versions.queries'
 import type { Db, Tables } from '../../db/schema/tables'
@@ -48,8 +49,22 @@ const userOwnedTables: readonly OwnedTable[] = [
   },
   {
     table: 'resumes',
-    exportedColumns: ['id', 'title', 'created_at', 'updated_at', 'deleted_at', 'resume'],
-    toExport: ({ resume, ...row }) => ({ ...row, resume: parseStoredResume(resume) }),
+    exportedColumns: [
+      'id',
+      'title',
+      'tags',
+      'created_at',
+      'updated_at',
+      'sent_at',
+      'sent_by',
+      'deleted_at',
+      'resume',
+    ],
+    toExport: ({ resume, tags, ...row }) => ({
+      ...row,
+      tags: parseTags(tags),
+      resume: parseStoredResume(resume),
+    }),
     merge: mergeResumes,
   },
   {

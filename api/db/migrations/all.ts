@@ -30,6 +30,8 @@ import { inviterNames } from './0027-inviter-names'
 import { downloadLinkFetches } from './0028-download-link-fetches'
 import { invoiceRequests } from './0029-invoice-requests'
 import { partialRefunds } from './0030-partial-refunds'
+import { shareVisits } from './0031-share-visits'
+import { resumeLists } from './0032-resume-lists'
 
 /**
  * Every migration by the name under which the database remembers it. A released migration is never changed.
@@ -66,5 +68,7 @@ export function migrationsFor(bytes: BytesType): Record<string, Migration> {
     '0028-download-link-fetches': downloadLinkFetches,
     '0029-invoice-requests': invoiceRequests,
     '0030-partial-refunds': partialRefunds,
+    '0031-share-visits': shareVisits,
+    '0032-resume-lists': resumeLists,
   }
 }

@@ -1,3 +1,5 @@
+import type { ShareVisitCount } from '#contract/sharing/share-visits'
+
 /** A share link of a resume. */
 export type ShareRow = {
   resume_id: string
@@ -14,3 +16,6 @@ export type ShareRow = {
   /** null: valid until revoked. */
   expires_at: number | null
 }
+
+/** Its views, by day of China (its start in ms), source and device. */
+export type ShareVisitRow = ShareVisitCount & { resume_id: string }

@@ -7,7 +7,8 @@ import type { DownloadWindowRow, ProductRow, ProductTermsRow } from './product-t
 import type { FeedbackRow } from './feedback-table'
 import type { KnownDeviceRow, LimitRow, SmsCodeRow, SpentChallengeRow } from './code-tables'
 import type { InvoiceRequestRow, OrderRow, RefundRow } from './order-tables'
-import type { ShareRow } from './share-tables'
+import type { ShareRow, ShareVisitRow } from './share-tables'
+import type { DetailColumns, MaskedColumns, ResumePictureRow } from './resume-tables'
 import type { ResumeVersionRow } from './version-table'
 import type { FavouriteTemplateRow, WeixinIdentityRow } from './user-tables'
 import type { Kysely } from 'kysely'
@@ -30,6 +31,7 @@ export type Tables = {
   resume_versions: ResumeVersionRow
   resume_pictures: ResumePictureRow
   shares: ShareRow
+  share_visits: ShareVisitRow
   products: ProductRow
   grants: GrantRow
   benefit_counters: BenefitCounterRow
@@ -234,17 +236,5 @@ export type ResumeRow = {
   thin_at: number | null
   /** JSON, written and parsed by serialize-resume.ts only. */
   resume: string
-} & MaskedColumns
-
-/** The masked copy for visitors of its share link; all null while no link hides anything. */
-export type MaskedColumns = {
-  /** The kinds it hides, joined by commas as in its share; a copy made for other kinds does not count. */
-  masked_kinds: string | null
-  /** JSON like `resume`. */
-  masked: string | null
-  /** The revision it was made from, and the version of the masking rules (maskingRules). */
-  masked_revision: number | null
-  masked_by: number | null
-}
-
-export type ResumePictureRow = { resume_id: string; photo_id: string; last_revision: number }
+} & MaskedColumns &
+  DetailColumns

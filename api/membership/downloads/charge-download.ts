@@ -2,7 +2,7 @@ import { BenefitIds, UNLIMITED } from '#contract/billing/benefits'
 import { ApiCodes } from '#contract/http/api-codes'
 import type { DownloadQuote } from '#contract/billing/membership'
 import { insertDownloadWindow, findOpenUntil } from './download-windows.queries'
-import { findResume } from '../../resumes/resumes.queries'
+import { findResume, markSent } from '../../resumes/resumes.queries'
 import { addVersionReason } from '../../resumes/versions/resume-versions.queries'
 import type { Db } from '../../db/schema/tables'
 import { lockUsers } from '../../accounts/users/users.queries'
@@ -31,12 +31,14 @@ async function chargeInTransaction(
   trx: Db,
   { userId, item, revision }: Download,
   clock: Deps['clock'],
+  sentBy: 'download' | 'email' = 'download',
 ): Promise<DownloadQuote> {
   await lockUsers(trx, [userId])
   const now = clock()
   const owner = { userId, benefitId, now }
   const open = await findOpenUntil(trx, { userId, items: await itemAliases(trx, { userId, item }), now })
   const [kind, id = ''] = item.split(':')
+  if (kind === 'resume') await markSent(trx, { id, userId }, sentBy, now)
   if (kind === 'resume' && revision !== undefined)
     await addVersionReason(trx, { id, userId }, revision, 'download', now)
   if (open !== undefined) return { charged: false, left: await remainingBenefit(trx, owner), openUntil: open }
@@ -46,7 +48,7 @@ async function chargeInTransaction(
 }
 
 /**
- * Delivers a file and charges it by the same rule once it is delivered. What a charge needs is taken before, so that as many
+ * Delivers a file by e-mail and charges it by the same rule once it is delivered. What a charge needs is taken before, so that as many
  * deliveries at a time as anybody likes cost what they would one after another, and is given back when the delivery fails.
  * @throws what `deliver` throws, and as chargeDownload
  */
@@ -75,7 +77,7 @@ export async function chargeDelivery(
   return db.transaction().execute(async (trx) => {
     await lockUsers(trx, [userId])
     await giveBack(trx)
-    return chargeInTransaction(trx, download, clock)
+    return chargeInTransaction(trx, download, clock, 'email')
   })
 }
 

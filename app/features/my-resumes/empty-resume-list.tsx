@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
 
@@ -18,8 +19,7 @@ export function EmptyResumeList() {
         </h2>
         <p className="mt-2 text-muted-foreground">{t('empty.text')}</p>
         <p className="mt-5 flex flex-wrap gap-3">
-          <ButtonLink to="/resume/create#samples" label={t('empty.samples')} />
-          <ButtonLink to="/resume/create" variant="outline" label={t('empty.blank')} />
+          <ButtonLink to="/resume/create#samples" icon={Plus} label={t('create')} />
         </p>
       </div>
       <div aria-hidden className="flex justify-center self-end">

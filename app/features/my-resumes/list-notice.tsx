@@ -7,7 +7,7 @@ import { formatFieldError } from '#contract/validation/field-error-codes'
 import type { LoadedResumeList, ActionRefusal } from './my-resumes.server'
 import { resumeListUrl, type ResumeListQuery } from './list-query'
 
-const actionNames = ['rename', 'duplicate', 'bin', 'restore', 'erase'] as const
+const actionNames = ['rename', 'retag', 'duplicate', 'bin', 'restore', 'erase'] as const
 
 type ListNoticeProps = {
   list: LoadedResumeList
@@ -31,7 +31,8 @@ export function ListNotice({ list, query, searchParams, canUpgrade, actionRefusa
     if (doneAction && !actionRefusal) noticeRef.current?.focus({ preventScroll: true })
   }, [doneAction, id, actionRefusal])
 
-  const refusal = actionRefusal?.verb === 'rename' ? undefined : actionRefusal
+  const refusal =
+    actionRefusal?.verb === 'rename' || actionRefusal?.verb === 'retag' ? undefined : actionRefusal
   const refusalMessage =
     refusal?.message ??
     (refusal?.problem && formatFieldError(refusal.problem, i18n.language === 'en' ? 'en' : 'zh'))

@@ -42,6 +42,7 @@ export function ListToolbar({ query }: { query: ResumeListQuery }) {
       <Button type="submit" variant="outline" className="needs-no-script">
         {t('searchGo')}
       </Button>
+      {query.tag ? <input type="hidden" name="tag" value={query.tag} /> : null}
       {query.q ? (
         <ButtonLink to={resumeListUrl({ ...query, q: '' })} variant="ghost" label={t('searchClear')} />
       ) : null}

@@ -9,13 +9,20 @@ import { DraftList } from './drafts/draft-list'
 import { EmptyResumeList } from './empty-resume-list'
 import type { ServerDraft } from './drafts/merge-drafts'
 import type { ClaimResult } from './drafts/claim-result'
-import type { LoadedResumeList, ActionRefusal } from './my-resumes.server'
+import type { LoadedResumeList, ActionRefusal, ResumeCardData } from './my-resumes.server'
 import { ResumeCard } from './resume-card'
 import { ListNotice } from './list-notice'
-import { filterAndSort, parseResumeListQuery } from './list-query'
+import { countTags, filterAndSort, offersTags, parseResumeListQuery } from './list-query'
 import { ListToolbar } from './list-toolbar'
+import { TagFilter } from './tag-filter'
 import { useUnsyncedResumes } from './use-unsynced-resumes'
 import { useFormatRecentTime } from './use-format-recent-time'
+
+const lineVerbs = ['rename', 'retag'] as const
+const unknownCard: ResumeCardData = {
+  ...{ templateName: '', position: '', pages: null, score: null },
+  ...{ step: null, tags: [], sent: null },
+}
 
 type MyResumesPageProps = {
   list: LoadedResumeList
@@ -34,9 +41,14 @@ export function MyResumesPage(props: MyResumesPageProps) {
   const [address] = useSearchParams()
   const query = parseResumeListQuery(address)
   const formatRecentTime = useFormatRecentTime(list.now)
+  const formatSent = (at: number | undefined) => (at === undefined ? undefined : formatRecentTime(at))
   const unsyncedIds = useUnsyncedResumes()
-  const { live, bin, shared, limit, now } = list
-  const shownResumes = filterAndSort(live, query)
+  const { live, bin, shared, limit, now, cards } = list
+  const shownResumes = filterAndSort(live, query, (id) => cards[id]?.tags ?? [])
+  const tags = countTags(Object.values(cards).map((card) => card.tags))
+  const hasTags = offersTags(live.length, tags.length)
+  /** The line of a resume whose form the URL opens. */
+  const editingOf = (id: string) => lineVerbs.find((verb) => address.get(verb) === id)
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -54,7 +66,7 @@ export function MyResumesPage(props: MyResumesPageProps) {
         </div>
         <div className="flex gap-2">
           <ButtonLink to="/resume/create/import" variant="outline" icon={FileUp} label={t('import')} />
-          <ButtonLink to="/resume/create" icon={Plus} label={t('create')} />
+          {live.length === 0 ? null : <ButtonLink to="/resume/create" icon={Plus} label={t('create')} />}
         </div>
       </div>
       <ListNotice
@@ -68,23 +80,31 @@ export function MyResumesPage(props: MyResumesPageProps) {
       {live.length > 1 || query.q ? (
         <div className="mt-6">
           <ListToolbar query={query} />
+          <TagFilter tags={tags} query={query} />
         </div>
       ) : null}
       {live.length > 0 && shownResumes.length === 0 ? (
         <p role="status" className="mt-10 text-muted-foreground">
-          {t('nothingFound', { q: query.q })}
+          {query.q ? t('nothingFound', { q: query.q }) : t('tags.nothingFound', { tag: query.tag })}
         </p>
       ) : null}
-      <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 empty:hidden sm:grid-cols-3 sm:gap-x-6 xl:grid-cols-4">
+      <ul className="mt-6 grid grid-cols-1 gap-x-4 empty:hidden max-sm:divide-y max-sm:divide-border sm:grid-cols-3 sm:gap-x-6 sm:gap-y-8 xl:grid-cols-4">
         {shownResumes.map((resume, index) => (
           <ResumeCard
             key={resume.id}
             resume={resume}
+            card={cards[resume.id] ?? unknownCard}
             time={formatRecentTime(resume.updatedAt)}
+            sentTime={formatSent(cards[resume.id]?.sent?.at)}
             query={query}
             isShared={shared.includes(resume.id)}
-            isRenaming={address.get('rename') === resume.id}
-            refusal={refusal?.verb === 'rename' && refusal.id === resume.id ? refusal : undefined}
+            editing={editingOf(resume.id)}
+            hasTags={hasTags}
+            refusal={
+              refusal && lineVerbs.some((verb) => verb === refusal.verb) && refusal.id === resume.id
+                ? refusal
+                : undefined
+            }
             isUnsynced={unsyncedIds.has(resume.id)}
             eager={index < eagerThumbnailCount}
           />

@@ -25,6 +25,24 @@ describe('runResumeListAction', () => {
     expect(calls).toEqual([[Object.keys(answers)[0], { id: 'r1' }]])
   })
 
+  test('replaces the tags by those of the typed line', async () => {
+    const { calledWith, calls } = await press(
+      { intent: 'retag', id: 'r1', tags: ' 校招、大厂，校招' },
+      { tagResume: () => summary },
+    )
+    expect(calledWith).toEqual({ done: { verb: 'retag', id: 'r1' } })
+    expect(calls).toEqual([['tagResume', { id: 'r1', tags: ['校招', '大厂'] }]])
+  })
+
+  test.each([
+    ['一二三四五六七八九十一二三', 'tooLong:12'],
+    ['一、二、三、四、五、六', 'tooMany:5'],
+  ])('refuses the tags %j with their problem, and returns them as typed', async (tags, problem) => {
+    const { calledWith, calls } = await press({ intent: 'retag', id: 'r1', tags })
+    expect(calledWith).toEqual({ refusal: { verb: 'retag', id: 'r1', submittedText: tags, problem } })
+    expect(calls).toEqual([])
+  })
+
   test('renames a resume to the normalized title', async () => {
     const { calledWith, calls } = await press(
       { intent: 'rename', id: 'r1', title: '  投 甲公司\n' },
@@ -40,7 +58,7 @@ describe('runResumeListAction', () => {
     ['长'.repeat(61), 'tooLong:60'],
   ])('refuses the title %j with its problem, and returns it as typed', async (title, problem) => {
     const { calledWith, calls } = await press({ intent: 'rename', id: 'r1', title })
-    expect(calledWith).toEqual({ refusal: { verb: 'rename', id: 'r1', submittedTitle: title, problem } })
+    expect(calledWith).toEqual({ refusal: { verb: 'rename', id: 'r1', submittedText: title, problem } })
     expect(calls).toEqual([])
   })
 

@@ -1,22 +1,29 @@
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { Link2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button, buttonVariants } from '#app/components/ui/button'
-import { inputClassName } from '#app/components/ui/input'
-import { formatFieldError } from '#contract/validation/field-error-codes'
+import { badgeVariants } from '#app/components/ui/badge'
 import { maxResumeTitleLength, type ResumeSummary } from '#contract/resume/stored-resume'
-import type { ActionRefusal } from './my-resumes.server'
+import { tagLimits } from '#contract/resume/tag-limits'
+import type { ActionRefusal, ResumeCardData } from './my-resumes.server'
+import { ResumeCardFacts } from './resume-card-facts'
+import { ResumeLineForm } from './resume-line-form'
 import { ResumeMenu } from './resume-menu'
 import { resumeListUrl, type ResumeListQuery } from './list-query'
 import { RetryingThumbnail } from './retrying-thumbnail'
 
 type ResumeCardProps = {
   resume: ResumeSummary
+  card: ResumeCardData
+  /** When it was saved, and when it last left the account. */
   time: string
+  sentTime: string | undefined
   query: ResumeListQuery
   /** It has an active share link. */
   isShared: boolean
-  isRenaming: boolean
+  /** Which of its lines is being edited. */
+  editing: 'rename' | 'retag' | undefined
+  /** There are so many resumes that tags help. */
+  hasTags: boolean
   refusal: ActionRefusal | undefined
   /** This device has changes that the account does not have. */
   isUnsynced: boolean
@@ -24,25 +31,35 @@ type ResumeCardProps = {
   eager: boolean
 }
 
-/** Shows a resume as its first page, with its title, time of change, share link and unsynced state. */
+/** Shows a resume as its first page with what one needs to know of it; on phones as a row with a small picture. */
 export function ResumeCard(props: ResumeCardProps) {
-  const { resume, time, query, isShared, isRenaming, refusal, isUnsynced, eager } = props
+  const { resume, card, time, sentTime, query, isShared, editing, hasTags, refusal, isUnsynced, eager } =
+    props
   const { t } = useTranslation('my-resumes')
   const { id, title, revision } = resume
+  const form = { resumeId: id, query, refusal }
   return (
-    <li className="group/card relative flex flex-col" id={id}>
+    <li className="group/card relative flex gap-3 max-sm:py-4 sm:flex-col sm:gap-0" id={id}>
       <Link
         to={`/resume/edit/${id}`}
         // One label for the picture and the title.
         aria-label={`${t('edit')}: ${title}`}
-        className="relative block overflow-hidden rounded-lg border border-border bg-canvas px-[9%] pt-[9%] hover:border-border-strong focus-visible:outline-offset-4"
+        className="relative block shrink-0 self-start overflow-hidden rounded-lg border border-border bg-canvas px-1.5 pt-1.5 hover:border-border-strong focus-visible:outline-offset-4 max-sm:w-20 sm:self-stretch sm:px-[9%] sm:pt-[9%]"
       >
         <RetryingThumbnail src={`/sheets/thumbnail/${id}?v=${revision}`} eager={eager} />
       </Link>
-      <div className="mt-2.5 flex items-start gap-1">
+      <div className="flex min-w-0 grow items-start gap-1 sm:mt-2.5">
         <div className="min-w-0 grow">
-          {isRenaming ? (
-            <RenameForm resume={resume} query={query} refusal={refusal} />
+          {editing === 'rename' ? (
+            <ResumeLineForm
+              {...form}
+              verb="rename"
+              name="title"
+              value={title}
+              maxLength={maxResumeTitleLength * 2}
+              label={t('renameLabel')}
+              saveLabel={t('renameSave')}
+            />
           ) : (
             <h2 className="line-clamp-2 leading-6 font-medium break-words">
               <Link to={`/resume/edit/${id}`} tabIndex={-1} className="hover:text-primary">
@@ -50,73 +67,56 @@ export function ResumeCard(props: ResumeCardProps) {
               </Link>
             </h2>
           )}
-          <p className="mt-0.5 text-sm text-subtle-foreground">{t('updated', { time })}</p>
-          {isShared ? (
-            <Link
-              to={`/resume/share/${id}`}
-              aria-label={t('sharedNamed', { title })}
-              className="mt-1 inline-flex items-center gap-1 rounded-full bg-info-soft px-2 py-0.5 text-xs text-info hover:underline"
-            >
-              <Link2 aria-hidden className="size-3.5" />
-              {t('shared')}
-            </Link>
-          ) : null}
+          <ResumeCardFacts id={id} title={title} card={card} />
+          <p className="text-xs leading-5 text-subtle-foreground">
+            {[
+              t('updated', { time }),
+              card.sent && sentTime ? t(`sent.${card.sent.by}`, { time: sentTime }) : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          {editing === 'retag' ? (
+            <div className="mt-2">
+              <ResumeLineForm
+                {...form}
+                verb="retag"
+                name="tags"
+                value={card.tags.join('、')}
+                maxLength={(tagLimits.length + 1) * tagLimits.perResume * 2}
+                label={t('tags.label')}
+                hint={t('tags.hint', { count: tagLimits.perResume, length: tagLimits.length })}
+                saveLabel={t('tags.save')}
+              />
+            </div>
+          ) : (
+            <p className="mt-1.5 flex flex-wrap gap-1 empty:hidden">
+              {isShared ? (
+                <Link
+                  to={`/resume/share/${id}`}
+                  aria-label={t('sharedNamed', { title })}
+                  className={badgeVariants({ variant: 'info', className: 'py-0.5 hover:underline' })}
+                >
+                  <Link2 aria-hidden />
+                  {t('shared')}
+                </Link>
+              ) : null}
+              {card.tags.map((tag) => (
+                <Link
+                  key={tag}
+                  to={resumeListUrl({ ...query, tag })}
+                  preventScrollReset
+                  className={badgeVariants({ className: 'py-0.5 hover:underline' })}
+                >
+                  {tag}
+                </Link>
+              ))}
+            </p>
+          )}
           {isUnsynced ? <p className="mt-0.5 text-xs text-warning">{t('notSent')}</p> : null}
         </div>
-        {isRenaming ? null : <ResumeMenu resume={resume} query={query} />}
+        {editing ? null : <ResumeMenu resume={resume} query={query} hasTags={hasTags} />}
       </div>
     </li>
-  )
-}
-
-/** Edits the title in place; the form opens by URL, so that it works without scripts. */
-function RenameForm({
-  resume: { id, title },
-  query,
-  refusal,
-}: Pick<ResumeCardProps, 'resume' | 'query' | 'refusal'>) {
-  const { t, i18n } = useTranslation(['my-resumes', 'layout'])
-  const message = refusal?.problem
-    ? formatFieldError(refusal.problem, i18n.language === 'en' ? 'en' : 'zh')
-    : refusal?.message
-  return (
-    <Form
-      method="post"
-      action={resumeListUrl(query, { rename: id })}
-      className="space-y-2"
-      preventScrollReset
-    >
-      <input type="hidden" name="id" value={id} />
-      <input
-        name="title"
-        defaultValue={refusal?.submittedTitle ?? title}
-        aria-label={t('renameLabel')}
-        aria-invalid={message ? true : undefined}
-        aria-describedby={message ? `${id}-problem` : undefined}
-        maxLength={maxResumeTitleLength * 2}
-        // The person has just asked to write here.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        onFocus={(event) => event.target.select()}
-        className={inputClassName}
-      />
-      {message ? (
-        <p id={`${id}-problem`} className="text-sm text-destructive">
-          {message}
-        </p>
-      ) : null}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" name="intent" value="rename" size="sm">
-          {t('renameSave')}
-        </Button>
-        <Link
-          to={resumeListUrl(query)}
-          preventScrollReset
-          className={buttonVariants({ variant: 'outline', size: 'sm' })}
-        >
-          {t('layout:cancel')}
-        </Link>
-      </div>
-    </Form>
   )
 }

@@ -1,15 +1,15 @@
 import { Form, Link } from '@remix-run/react'
-import { Copy, FileDown, FileJson, History, MoreHorizontal, Pencil, Share2, Trash2 } from 'lucide-react'
+import { Copy, FileDown, FileJson, History, MoreHorizontal, Pencil, Share2, Tag, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 import { DropdownMenu, dropdownMenuItemClassName } from '#app/components/ui/dropdown-menu'
 import type { ResumeSummary } from '#contract/resume/stored-resume'
 import { resumeListUrl, type ResumeListQuery } from './list-query'
 
-type ResumeMenuProps = { resume: ResumeSummary; query: ResumeListQuery }
+type ResumeMenuProps = { resume: ResumeSummary; query: ResumeListQuery; hasTags: boolean }
 
 /** The actions on a resume besides editing. */
-export function ResumeMenu({ resume: { id, title }, query }: ResumeMenuProps) {
+export function ResumeMenu({ resume: { id, title }, query, hasTags }: ResumeMenuProps) {
   const { t } = useTranslation('my-resumes')
   const listPageUrl = resumeListUrl(query)
   return (
@@ -30,6 +30,16 @@ export function ResumeMenu({ resume: { id, title }, query }: ResumeMenuProps) {
         <Pencil aria-hidden />
         {t('rename')}
       </Link>
+      {hasTags ? (
+        <Link
+          to={resumeListUrl(query, { retag: id })}
+          preventScrollReset
+          className={dropdownMenuItemClassName}
+        >
+          <Tag aria-hidden />
+          {t('tags.edit')}
+        </Link>
+      ) : null}
       <Form method="post" action={listPageUrl} preventScrollReset>
         <input type="hidden" name="id" value={id} />
         <button type="submit" name="intent" value="duplicate" className={dropdownMenuItemClassName}>

@@ -10,12 +10,18 @@ import { Button, buttonVariants } from '#app/components/ui/button'
 import type { Share } from '#contract/sharing/share'
 import { ShareSettingsForm } from './share-settings-form'
 import type { SharedView } from './share.server'
+import { ShareQr } from './share-qr'
+import { ShareVisits } from './share-visits'
+import type { VisitSummary } from './summarize-visits'
 
 type ManageSharePageProps = {
   resume: { id: string; title: string }
   share: Share | null
   /** The full URL of the link. */
   shareUrl: string
+  /** The link as a QR code, and how often it was opened; null without a link. */
+  qr: string | null
+  visits: VisitSummary | null
   now: number
   isSaved: boolean
   /** What visitors see, or would see. */
@@ -26,7 +32,7 @@ type ManageSharePageProps = {
 
 /** The public link of a resume: off until opened here; hidden data, password, expiry, and revocation. */
 export function ManageSharePage(props: ManageSharePageProps) {
-  const { resume, share, shareUrl, now, isSaved, preview, result } = props
+  const { resume, share, shareUrl, qr, visits, now, isSaved, preview, result } = props
   const { t } = useTranslation('share')
   const isExpired = share?.expiresAt !== null && share !== null && share.expiresAt <= now
   return (
@@ -70,6 +76,12 @@ export function ManageSharePage(props: ManageSharePageProps) {
       ) : (
         <p className="mt-6 leading-7 text-muted-foreground">{t('off')}</p>
       )}
+      {qr && visits ? (
+        <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8">
+          <ShareVisits visits={visits} />
+          <ShareQr resumeId={resume.id} svg={qr} />
+        </div>
+      ) : null}
       <ShareSettingsForm
         key={JSON.stringify([share?.token, share?.expiresAt, share?.hasPassword, share?.hidden])}
         resumeId={resume.id}

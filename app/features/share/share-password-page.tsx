@@ -5,29 +5,33 @@ import { ButtonLink } from '#app/components/button-link'
 import type { FormResult } from '#app/api-client/form-result'
 import { TextField } from '#app/components/forms/text-field'
 import { Button } from '#app/components/ui/button'
+import { SharedPageFooter } from './shared-page-footer'
 
 /** The password form of a protected link. */
 export function SharePasswordPage({ result }: { result?: FormResult }) {
   const { t } = useTranslation('share')
   return (
-    <main className="mx-auto max-w-sm px-4 pt-16 pb-20 sm:pt-24">
-      <Lock aria-hidden className="size-8 text-primary" strokeWidth={1.5} />
-      <h1 className="mt-4 text-2xl font-semibold tracking-tight">{t('locked')}</h1>
-      <p className="mt-2 text-muted-foreground">{t('lockedText')}</p>
-      <Form method="post" className="mt-6 space-y-4">
-        <TextField
-          name="password"
-          type="password"
-          label={t('unlockPassword')}
-          autoComplete="off"
-          required
-          error={result?.error?.password?.[0]}
-        />
-        <Button type="submit" size="lg" className="w-full">
-          {t('unlock')}
-        </Button>
-      </Form>
-    </main>
+    <div className="flex min-h-dvh flex-col">
+      <main className="mx-auto w-full grow max-w-sm px-4 pt-16 pb-20 sm:pt-24">
+        <Lock aria-hidden className="size-8 text-primary" strokeWidth={1.5} />
+        <h1 className="mt-4 text-2xl font-semibold tracking-tight">{t('locked')}</h1>
+        <p className="mt-2 text-muted-foreground">{t('lockedText')}</p>
+        <Form method="post" className="mt-6 space-y-4">
+          <TextField
+            name="password"
+            type="password"
+            label={t('unlockPassword')}
+            autoComplete="off"
+            required
+            error={result?.error?.password?.[0]}
+          />
+          <Button type="submit" size="lg" className="w-full">
+            {t('unlock')}
+          </Button>
+        </Form>
+      </main>
+      <SharedPageFooter />
+    </div>
   )
 }
 
@@ -35,12 +39,15 @@ export function SharePasswordPage({ result }: { result?: FormResult }) {
 export function ShareLinkClosed() {
   const { t } = useTranslation(['share', 'layout'])
   return (
-    <main className="mx-auto max-w-lg px-4 pt-16 pb-20 sm:pt-24">
-      <h1 className="text-2xl font-semibold tracking-tight">{t('gone')}</h1>
-      <p className="mt-2 text-pretty text-muted-foreground">{t('goneText')}</p>
-      <p className="mt-6">
-        <ButtonLink to="/" variant="outline" icon={House} label={t('layout:error.home')} />
-      </p>
-    </main>
+    <div className="flex min-h-dvh flex-col">
+      <main className="mx-auto w-full grow max-w-lg px-4 pt-16 pb-20 sm:pt-24">
+        <h1 className="text-2xl font-semibold tracking-tight">{t('gone')}</h1>
+        <p className="mt-2 text-pretty text-muted-foreground">{t('goneText')}</p>
+        <p className="mt-6">
+          <ButtonLink to="/" variant="outline" icon={House} label={t('layout:error.home')} />
+        </p>
+      </main>
+      <SharedPageFooter />
+    </div>
   )
 }

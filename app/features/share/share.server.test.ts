@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
 import { MASK_KINDS } from '#contract/sharing/mask-kinds'
+import type { ShareVisit } from '#contract/sharing/share-visits'
 import type { ApiResolver } from '#tests/fake-api/api-handlers'
 import { fakeTypesetter, fakeApiClient, failingWith, failUnreachable } from '#tests/fake-api/fake-api-client'
 import { formOf } from '#tests/fixtures/form-of'
@@ -9,26 +10,21 @@ import { TypesetBusyError } from '#typeset/typesetter'
 import { runShareAction } from './manage-share.server'
 import { loadSharePreview } from './share-preview.server'
 import { shareFormDefaults, parseHiddenParam, previewPath } from './share-form'
-import {
-  buildSharedView,
-  isHumanView,
-  openShareLink,
-  sharedPageImage,
-  verifySharePassword,
-} from './share.server'
+import { buildSharedView, openShareLink, sharedPageImage, verifySharePassword } from './share.server'
 
 const passes = { pass: (token: string) => (token === 'known' ? 'the-pass' : undefined) }
 const opened = { state: 'open' as const, resume: buildResume(), masked: true }
+const visit: ShareVisit = { source: 'direct', device: 'phone' }
 const pages = () => ({ layoutId: 'L', pages: [{ hash: 'h', width: 595, height: 842 }], missingGlyphs: [] })
 
 describe('a share link', () => {
-  test('opens a link with its stored pass, and passes on whether the view counts', async () => {
+  test('opens a link with its stored pass, and passes on the visit to count', async () => {
     const api = fakeApiClient({ viewShare: () => opened })
-    await openShareLink(api, passes, 'known', true)
+    await openShareLink(api, passes, 'known', visit)
     await openShareLink(api, passes, 'other')
     expect(api.calls.map(([, input]) => input)).toEqual([
-      { token: 'known', countsAsView: true, pass: 'the-pass' },
-      { token: 'other', countsAsView: false, pass: undefined },
+      { token: 'known', visit, pass: 'the-pass' },
+      { token: 'other', visit: undefined, pass: undefined },
     ])
   })
 
@@ -62,18 +58,6 @@ describe('a share link', () => {
     const answer = await sharedPageImage(new Request('http://a/'), parts, passes, { token: 'x', page: 1 })
     expect(answer.status).toBe(404)
   })
-})
-
-test.each([
-  ['a person', {}, true],
-  ['a search engine', { 'user-agent': 'Mozilla/5.0 (compatible; Baiduspider/2.0)' }, false],
-  ['a browser that fetches ahead', { 'sec-purpose': 'prefetch;prerender' }, false],
-  ['an older one', { purpose: 'prefetch' }, false],
-])('counts a view by %s: %j', (_, headers, counts) => {
-  const person = {
-    'user-agent': 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
-  }
-  expect(isHumanView(new Request('http://a/', { headers: { ...person, ...headers } }))).toBe(counts)
 })
 
 describe('the link password', () => {

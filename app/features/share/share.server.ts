@@ -1,4 +1,3 @@
-import { isbot } from 'isbot'
 import { layoutPages, renderResumePage } from '#app/preview/render-pages.server'
 import { resumeTextOf } from '#app/preview/resume-text.server'
 import { withTypesetErrors } from '#app/preview/typeset-error-response.server'
@@ -8,29 +7,22 @@ import type { FormResponse } from '#app/api-client/form-result'
 import { parseForm } from '#app/api-client/form-result.server'
 import type { ApiClient } from '#app/api-client/api-client'
 import { ShareToken, type SharedResume } from '#contract/sharing/share'
+import type { ShareVisit } from '#contract/sharing/share-visits'
 import type { Typesetter } from '#typeset/typesetter'
 import { SharePassword } from './share.form'
 
 type Dependencies = { api: ApiClient; typesetter: Typesetter }
-type SharePasses = { pass(token: string): string | undefined }
+export type SharePasses = { pass(token: string): string | undefined }
 
-/** Opens a link; returns undefined when it is closed or unknown. `countsAsView`: a human page view. */
+/** Opens a link; returns undefined when it is closed or unknown. `visit`: it is a view to count. */
 export async function openShareLink(
   api: ApiClient,
   passes: SharePasses,
   token: string,
-  countsAsView = false,
+  visit?: ShareVisit,
 ): Promise<SharedResume | undefined> {
   if (!ShareToken.safeParse({ token }).success) return undefined
-  return undefinedIfUnknown(api.call('viewShare', { token, countsAsView, pass: passes.pass(token) }))
-}
-
-/** Returns whether a request is a human page view: a GET, no robot, no prefetch. */
-export function isHumanView({ headers, method }: Request): boolean {
-  const prefetchHeaders = `${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''} ${headers.get('x-moz') ?? ''}`
-  return (
-    method === 'GET' && !/prefetch|preview/i.test(prefetchHeaders) && !isbot(headers.get('user-agent') ?? '')
-  )
+  return undefinedIfUnknown(api.call('viewShare', { token, visit, pass: passes.pass(token) }))
 }
 
 /** Builds the view: the text, and the pages; these are empty while the typesetter is busy. */

@@ -16,6 +16,21 @@ export const texts: typeof zh = {
   sorts: { updated: 'Last edited', created: 'Newest', title: 'Title' },
   nothingFound: 'No resume titles contain “{{q}}”.',
   updated: 'Saved {{time}}',
+  sent: { download: 'Downloaded {{time}}', email: 'Emailed {{time}}', share: 'Shared {{time}}' },
+  pages: 'Pages: {{count}}',
+  score: '{{score}}/100',
+  scoreNamed: 'Resume check {{score}}/100: {{title}}',
+  steps: { mend: 'Needs changes', write: 'Keep writing', send: 'Ready to send' },
+  stepNamed: 'Next step: {{step}} ({{title}})',
+  tags: {
+    edit: 'Tags',
+    label: 'Tags',
+    hint: 'Separate tags with commas. Up to {{count}} tags of {{length}} characters each.',
+    save: 'Save tags',
+    filter: 'Filter by tag',
+    all: 'All',
+    nothingFound: 'No resumes are tagged “{{tag}}”.',
+  },
   today: 'today at {{time}}',
   yesterday: 'yesterday at {{time}}',
   shared: 'Shared',
@@ -34,6 +49,7 @@ export const texts: typeof zh = {
   bin: 'Move to Trash',
   done: {
     rename: 'Renamed to “{{title}}”.',
+    retag: 'Tags of “{{title}}” saved.',
     duplicate: 'Duplicated as “{{title}}”.',
     bin: 'Moved “{{title}}” to Trash. You can restore it within 30 days.',
     restore: 'Restored “{{title}}”.',
@@ -43,8 +59,6 @@ export const texts: typeof zh = {
   empty: {
     title: 'Write your first resume',
     text: 'Choose a sample that’s close to your situation and swap in your own experience. It takes about 15 minutes.',
-    samples: 'Start from a sample',
-    blank: 'Start blank',
   },
   binned: {
     title: 'Trash',

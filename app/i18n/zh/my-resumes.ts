@@ -14,6 +14,21 @@ export const texts = {
   sorts: { updated: '最近修改', created: '最近创建', title: '按标题' },
   nothingFound: '没有找到标题包含“{{q}}”的简历。',
   updated: '{{time}}已保存',
+  sent: { download: '{{time}}下载', email: '{{time}}发送邮件', share: '{{time}}分享' },
+  pages: '{{count}} 页',
+  score: '{{score}} 分',
+  scoreNamed: '简历体检 {{score}} 分：{{title}}',
+  steps: { mend: '需要修改', write: '继续填写内容', send: '可以投递' },
+  stepNamed: '下一步：{{step}}（{{title}}）',
+  tags: {
+    edit: '标签',
+    label: '标签',
+    hint: '用顿号或逗号分隔，最多 {{count}} 个，每个不超过 {{length}} 字。',
+    save: '保存标签',
+    filter: '按标签筛选',
+    all: '全部',
+    nothingFound: '没有标签为“{{tag}}”的简历。',
+  },
   today: '今天 {{time}}',
   yesterday: '昨天 {{time}}',
   shared: '分享中',
@@ -32,6 +47,7 @@ export const texts = {
   bin: '移到回收站',
   done: {
     rename: '标题已改为《{{title}}》。',
+    retag: '《{{title}}》的标签已保存。',
     duplicate: '已复制为《{{title}}》。',
     bin: '《{{title}}》已移到回收站，30 天内可以恢复。',
     restore: '《{{title}}》已恢复。',
@@ -41,8 +57,6 @@ export const texts = {
   empty: {
     title: '写第一份简历',
     text: '选一份与你情况相近的示例，换成自己的经历，十几分钟即可完成。',
-    samples: '从示例开始',
-    blank: '从空白开始',
   },
   binned: {
     title: '回收站',

@@ -1,9 +1,12 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { qrSvg } from '#app/components/qr-code/qr-svg.server'
 import { undefinedIfNotFound } from '#app/features/download/download.server'
 import { ManageSharePage } from '#app/features/share/manage-share-page'
 import { runShareAction } from '#app/features/share/manage-share.server'
 import { loadSharePreview } from '#app/features/share/share-preview.server'
+import { shareUrlOf } from '#app/features/share/share-qr.server'
+import { summarizeVisits } from '#app/features/share/summarize-visits'
 import { hiddenKinds, shareFormDefaults } from '#app/features/share/share-form'
 import { pageTitle } from '#app/i18n/page-title.server'
 import { settings } from '#app/settings.server'
@@ -19,13 +22,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args
   const { id, title } = await requireStoredResume(args)
   const share = await context.api.call('readShare', { id })
+  const now = Date.now()
+  const shareUrl = share && shareUrlOf(settings.publicOrigin, share.token)
   return {
     title: pageTitle(context.session.language, (t) => t('share:title')),
     resume: { id, title },
     share,
-    shareUrl: `${settings.publicOrigin}/s/${share?.token ?? ''}`,
+    shareUrl: shareUrl ?? '',
+    qr: shareUrl && qrSvg(shareUrl),
+    visits: share && summarizeVisits(await context.api.call('readShareVisits', { id }), now),
     preview: await loadSharePreview(context, id, shareFormDefaults(share).hidden),
-    now: Date.now(),
+    now,
     isSaved: new URL(request.url).searchParams.has('saved'),
   }
 }

@@ -1,13 +1,9 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { ShareLinkClosed, SharePasswordPage } from '#app/features/share/share-password-page'
-import {
-  buildSharedView,
-  isHumanView,
-  openShareLink,
-  verifySharePassword,
-} from '#app/features/share/share.server'
+import { buildSharedView, openShareLink, verifySharePassword } from '#app/features/share/share.server'
 import { SharedPage } from '#app/features/share/shared-page'
+import { visitOf } from '#app/features/share/visit-of-request.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 
 export const handle = { i18n: ['share'] }
@@ -23,7 +19,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { t } = i18nFor(session.language)
   const token = params.token ?? ''
   const site = t('layout:siteName')
-  const shared = await openShareLink(api, session.shares, token, isHumanView(request))
+  const shared = await openShareLink(api, session.shares, token, visitOf(request))
   if (!shared)
     return data(
       { state: 'gone' as const, title: `${t('share:gone')} · ${site}` },
@@ -33,7 +29,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return data({ state: 'locked' as const, title: `${t('share:locked')} · ${site}` }, { headers: hidden })
   const view = await buildSharedView(context, shared)
   const title = [view.model.name, view.model.headline].filter(Boolean).join(' - ') || t('share:untitled')
-  return data({ state: 'open' as const, title: `${title} · ${site}`, token, view }, { headers: hidden })
+  return data(
+    {
+      state: 'open' as const,
+      title: `${title} · ${site}`,
+      token,
+      view,
+      inWeixin: session.inWeixin,
+      isPdfBusy: new URL(request.url).searchParams.has('busy'),
+    },
+    { headers: hidden },
+  )
 }
 
 /** Verifies the password. */
@@ -48,6 +54,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function Shared() {
   const loaded = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>()
-  if (loaded.state === 'open') return <SharedPage view={loaded.view} token={loaded.token} />
+  if (loaded.state === 'open') return <SharedPage {...loaded} />
   return loaded.state === 'locked' ? <SharePasswordPage result={posted} /> : <ShareLinkClosed />
 }

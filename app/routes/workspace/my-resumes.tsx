@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { session, api, log } = args.context
   const query = new URL(args.request.url).searchParams
   const [list, drafts, upgrade] = await Promise.all([
-    loadResumeList(api, Date.now()),
+    loadResumeList(args.context, session.language, Date.now()),
     listKnownDrafts(api, session.drafts.keys()),
     loadUpgrade({ api, log, query, benefits, planQuota: 'resumes' }),
   ])

@@ -20,7 +20,7 @@ test(
     await expect(page).toHaveURL(/\/resume\/my$/)
     await expect(page.getByText('已用 0 / 3 份')).toBeVisible()
     await expectNoAxeViolations(page)
-    await page.getByRole('link', { name: '从示例开始' }).click()
+    await page.getByRole('region', { name: '写第一份简历' }).getByRole('link', { name: '新建简历' }).click()
     await expect(page).toHaveURL(/\/resume\/create#samples$/)
   },
 )
@@ -95,7 +95,7 @@ test(
       .getByRole('link', { name: /^编辑: / })
       .first()
       .click()
-    await page.getByLabel('姓名').fill('正常编辑')
+    await page.getByRole('textbox', { name: '姓名' }).fill('正常编辑')
     await save(page)
   },
 )

@@ -54,7 +54,7 @@ test(
     await page.getByRole('button', { name: '开启分享' }).click()
     await expect(page.getByRole('heading', { name: '分享已开启' })).toBeVisible()
     await expect(page.getByText('没有密码')).toBeVisible()
-    const link = (await page.getByText(/\/s\/[\w-]{24}$/).textContent()) ?? ''
+    const link = (await page.getByText(/\/s\/\w{12}$/).textContent()) ?? ''
 
     const guest = await browser.newContext({ locale: 'zh-CN' })
     const answers: string[] = []

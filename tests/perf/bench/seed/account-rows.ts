@@ -77,6 +77,7 @@ export function* grantRows(people: readonly Person[], now: number): Generator<Gr
 }
 
 const unshared = { masked_kinds: null, masked: null, masked_revision: null, masked_by: null }
+const unlisted = { tags: null, sent_at: null, sent_by: null, facts: null }
 
 /** Created over a year, one user's far apart from each other, as in a real service. */
 export function* resumeRows(people: readonly Person[], count: number, now: number): Generator<ResumeRow> {
@@ -103,6 +104,7 @@ export function* resumeRows(people: readonly Person[], count: number, now: numbe
       deleted_at: !isKnown && n % 11 === 0 ? now - dayMs : null,
       thin_at: null,
       ...unshared,
+      ...unlisted,
       resume: `${before}${name}${n}${after}`,
     }
   }
