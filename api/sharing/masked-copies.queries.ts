@@ -1,6 +1,7 @@
 import type { OwnedResumeKey } from '../resumes/resumes.queries'
 import type { ShareRow } from '../db/schema/share-tables'
-import type { Db, MaskedColumns, ResumeRow } from '../db/schema/tables'
+import type { MaskedColumns } from '../db/schema/resume-tables'
+import type { Db, ResumeRow } from '../db/schema/tables'
 
 /** Sets the copy if the resume is still at `revision` and live. @returns whether it was. */
 export async function setMaskedCopy(

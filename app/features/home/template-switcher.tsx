@@ -21,12 +21,12 @@ export function TemplateSwitcher({
   return (
     <Form method="post" action="/resume/create" className="min-w-0">
       <fieldset
-        className="grid gap-y-4 rounded-2xl bg-canvas"
-        style={{ gridTemplateColumns: `repeat(${templateOptions.length}, minmax(0, 1fr))` }}
+        // A phone has room for the names of five.
+        className="grid grid-cols-5 gap-y-4 rounded-2xl bg-canvas sm:grid-cols-6"
       >
         <legend className="sr-only">{t('stage.legend')}</legend>
-        {templateOptions.map(({ id, name, colour }) => (
-          <div key={id} className="contents">
+        {templateOptions.map(({ id, name, colour }, n) => (
+          <div key={id} className={n < 5 ? 'contents' : 'hidden sm:contents'}>
             <input
               type="radio"
               id={`look-${id}`}

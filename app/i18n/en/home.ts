@@ -53,7 +53,7 @@ export const texts: typeof zh = {
     all: 'See all positions',
   },
   help: {
-    title: 'Better sentences, line by line',
+    title: 'A check-up for mistakes, AI for sentences',
     text: 'A check-up runs as you write, and AI is there when you want it. Every change is yours to accept.',
     check: {
       title: 'Free check-up: catch mistakes before you apply',
@@ -119,6 +119,6 @@ export const texts: typeof zh = {
   },
   closing: {
     title: 'Start from a finished resume',
-    text: 'No login, nothing to install. Decide on downloading when you’re done.',
+    text: 'Write without logging in, and decide on downloading when you’re done.',
   },
 }

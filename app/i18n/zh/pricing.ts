@@ -4,7 +4,7 @@ export const texts = {
   month: '月',
   free: '免费',
   recommended: '推荐',
-  enhanced: '限时加量',
+  enhanced: '限时优惠',
   plans: {
     '01': { name: '免费版', description: '写好第一份简历，每月免费下载一份。' },
     '100': { name: '体验会员', description: '邀请好友获得的会员时长。' },

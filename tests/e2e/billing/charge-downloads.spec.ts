@@ -13,7 +13,7 @@ const untilWhen = /^这份简历在 \d{1,2}月\d{1,2}日 \d{2}:\d{2} 前可修�
 
 async function renameTo(page: Page, id: string, name: string) {
   await page.goto(`/resume/edit/${id}`)
-  await page.getByLabel('姓名').fill(name)
+  await page.getByLabel('姓名', { exact: true }).fill(name)
   await expect(saveStatus(page)).toHaveText('已保存')
 }
 
@@ -112,7 +112,7 @@ test(
     await expect(page.getByText(untilWhen)).toBeVisible()
 
     await page.goto(`/resume/edit/offline?draft=${draft}`)
-    await page.getByLabel('姓名').fill('诸葛亮')
+    await page.getByLabel('姓名', { exact: true }).fill('诸葛亮')
     await expect(saveStatus(page)).toHaveText('已存本机')
     await page.goto(`/resume/download?draft=${draft}`)
     expect(await take(page, /下载 PDF/)).toMatch(/^诸葛亮-.+\.pdf$/)

@@ -82,7 +82,7 @@ test(
 
 test('the home page shows the check-up and the AI at work', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
-  const help = page.getByRole('region', { name: '写不好的句子，帮你改好' })
+  const help = page.getByRole('region', { name: '体检找错漏，AI 改句子' })
   await expect(help.getByRole('img', { name: /体检得分：\d+/ })).toBeVisible()
   await expect(help.getByText('错别字：“帐号”应为“账号”')).toBeVisible()
   await expect(help.getByText('AI 改写示例')).toBeVisible()

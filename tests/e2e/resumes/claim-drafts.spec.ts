@@ -8,7 +8,7 @@ test(
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, context, javaScriptEnabled }) => {
     await openNewDraft(page, 'sample:backend-engineer')
-    await page.getByLabel('姓名').fill('诸葛孔明')
+    await page.getByLabel('姓名', { exact: true }).fill('诸葛孔明')
     if (javaScriptEnabled) await expect(saveStatus(page)).toHaveText('已存本机')
     else await page.getByRole('button', { name: '保存', exact: true }).click()
     const draft = new URL(page.url()).searchParams.get('draft')!
@@ -25,7 +25,7 @@ test(
     await expect(page.getByText('已用 1 / 3 份')).toBeVisible()
     await expect(page.getByText('未存入账号的草稿')).toHaveCount(0)
     await page.getByRole('link', { name: /^编辑: / }).click()
-    await expect(page.getByLabel('姓名')).toHaveValue('诸葛孔明')
+    await expect(page.getByLabel('姓名', { exact: true })).toHaveValue('诸葛孔明')
   },
 )
 
@@ -35,7 +35,7 @@ test(
   async ({ page, context, javaScriptEnabled }) => {
     for (const name of ['甲', '乙', '丙', '丁']) {
       await openNewDraft(page)
-      await page.getByLabel('姓名').fill(name)
+      await page.getByLabel('姓名', { exact: true }).fill(name)
       if (javaScriptEnabled) await expect(saveStatus(page)).toHaveText('已存本机')
       else await page.getByRole('button', { name: '保存', exact: true }).click()
     }

@@ -12,16 +12,16 @@ test(
   { tag: '@deep-phone' },
   async ({ page, context }) => {
     const id = await openNewResume(page)
-    await page.getByLabel('姓名').fill('在线')
+    await page.getByLabel('姓名', { exact: true }).fill('在线')
     await expect(saveStatus(page)).toHaveText('已保存')
     await context.setOffline(true)
-    await page.getByLabel('姓名').fill('离线写的')
+    await page.getByLabel('姓名', { exact: true }).fill('离线写的')
     await expect(saveStatus(page)).toHaveText('保存失败（已存本机），联网后自动保存')
     await context.setOffline(false)
     await expect(saveStatus(page)).toHaveText('已保存')
     const other = await context.newPage()
     await other.goto(`/resume/edit/${id}`)
-    await expect(other.getByLabel('姓名')).toHaveValue('离线写的')
+    await expect(other.getByLabel('姓名', { exact: true })).toHaveValue('离线写的')
   },
 )
 
@@ -36,12 +36,12 @@ test(
       await route.fetch()
       await route.abort()
     })
-    await page.getByLabel('姓名').fill('第一次')
+    await page.getByLabel('姓名', { exact: true }).fill('第一次')
     await expect(saveStatus(page)).toHaveText('保存失败（已存本机），正在重试')
-    await page.getByLabel('姓名').fill('第二次')
+    await page.getByLabel('姓名', { exact: true }).fill('第二次')
     await expect(saveStatus(page)).toHaveText('已保存')
     await page.reload()
-    await expect(page.getByLabel('姓名')).toHaveValue('第二次')
+    await expect(page.getByLabel('姓名', { exact: true })).toHaveValue('第二次')
   },
 )
 
@@ -51,7 +51,7 @@ test(
   async ({ page, context }) => {
     const id = await openNewResume(page)
     await page.route('**/resume/save', (route) => route.abort())
-    await page.getByLabel('姓名').fill('未上传')
+    await page.getByLabel('姓名', { exact: true }).fill('未上传')
     await expect(saveStatus(page)).toHaveText('保存失败（已存本机），正在重试')
     await page.close()
     const later = await context.newPage()
@@ -59,7 +59,7 @@ test(
     await expect(later.getByText('本机有未上传的修改')).toBeVisible()
     await later.goto(`/resume/edit/${id}`)
     await expect(later.getByText('上次离开时有修改未保存到账号，已从本机恢复')).toBeVisible()
-    await expect(later.getByLabel('姓名')).toHaveValue('未上传')
+    await expect(later.getByLabel('姓名', { exact: true })).toHaveValue('未上传')
     await expect(saveStatus(later)).toHaveText('已保存')
     await later.goto('/resume/my')
     await expect(later.getByText('本机有未上传的修改')).toHaveCount(0)
@@ -74,7 +74,7 @@ test(
     const id = await openNewResume(page)
     const cookies = await context.cookies()
     await context.clearCookies({ name: 'auth-storage' })
-    await page.getByLabel('姓名').fill('登录过期了')
+    await page.getByLabel('姓名', { exact: true }).fill('登录过期了')
     await expect(saveStatus(page)).toHaveText('保存失败（已存本机），请重新登录')
     const again = page.getByRole('link', { name: '重新登录' })
     await expect(again).toHaveAttribute('href', `/login?to=/resume/edit/${id}`)
@@ -82,7 +82,7 @@ test(
     await expect(page).toHaveURL(/\/login/)
     await context.addCookies(cookies)
     await page.goto(`/resume/edit/${id}`)
-    await expect(page.getByLabel('姓名')).toHaveValue('登录过期了')
+    await expect(page.getByLabel('姓名', { exact: true })).toHaveValue('登录过期了')
     await expect(saveStatus(page)).toHaveText('已保存')
   },
 )

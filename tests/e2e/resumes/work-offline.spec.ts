@@ -16,7 +16,7 @@ async function startKept(page: Page): Promise<string> {
   await page.goto('/resume/create')
   await page.getByRole('button', { name: /空白/ }).click()
   await page.locator('html.scripted').waitFor()
-  await page.getByLabel('姓名').fill('在线写的')
+  await page.getByLabel('姓名', { exact: true }).fill('在线写的')
   await expect(saveStatus(page)).toHaveText('已存本机')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   return page.url()
@@ -45,15 +45,15 @@ test(
     const address = await startKept(page)
     await context.setOffline(true)
     await openOffline(page, address)
-    await expect(page.getByLabel('姓名')).toHaveValue('在线写的')
-    await page.getByLabel('姓名').fill('离线写的')
+    await expect(page.getByLabel('姓名', { exact: true })).toHaveValue('在线写的')
+    await page.getByLabel('姓名', { exact: true }).fill('离线写的')
     await expect(page.getByText('网络已断开')).toBeVisible()
     await expect(saveStatus(page)).toHaveText('已存本机')
     await page.reload()
-    await expect(page.getByLabel('姓名')).toHaveValue('离线写的')
+    await expect(page.getByLabel('姓名', { exact: true })).toHaveValue('离线写的')
     await context.setOffline(false)
     await page.reload()
-    await expect(page.getByLabel('姓名')).toHaveValue('离线写的')
+    await expect(page.getByLabel('姓名', { exact: true })).toHaveValue('离线写的')
   },
 )
 
@@ -65,7 +65,7 @@ test(
     // The worker serves the pages that are opened after it was installed.
     await page.reload()
     for (const text of ['一', '二', '三']) {
-      await page.getByLabel('姓名').press('End')
+      await page.getByLabel('姓名', { exact: true }).press('End')
       await page.keyboard.insertText(text)
     }
     const keptOutlines = async () =>
@@ -76,7 +76,7 @@ test(
     const drawing = page.locator('aside svg[role=img] g').first()
     await expect(drawing.locator('path').first()).toBeAttached({ timeout: 30_000 })
     const before = await drawing.innerHTML()
-    await page.getByLabel('姓名').fill('离线写的')
+    await page.getByLabel('姓名', { exact: true }).fill('离线写的')
     await expect.poll(() => drawing.innerHTML()).not.toBe(before)
     await expect(page.getByText('网络已断开')).toBeHidden()
   },
@@ -91,7 +91,7 @@ test(
     await page.goto('/pricing')
     await expect(page.getByRole('heading', { name: '当前无网络连接' })).toBeVisible()
     await page.getByRole('link', { name: /在线写的/ }).click()
-    await expect(page.getByLabel('姓名')).toHaveValue('在线写的')
+    await expect(page.getByLabel('姓名', { exact: true })).toHaveValue('在线写的')
     await page.goto('/agreement')
     await expect(page.getByRole('link', { name: '再试一次' })).toHaveAttribute('href', '/agreement')
     await context.setOffline(false)
@@ -103,7 +103,7 @@ test(
 test('no data of a logged-in user is cached', { tag: '@desktop' }, async ({ page, context }) => {
   await logIn(context)
   await openNewResume(page)
-  await page.getByLabel('姓名').fill('绝密姓名')
+  await page.getByLabel('姓名', { exact: true }).fill('绝密姓名')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   for (const path of ['/user', '/resume/my', '/']) await page.goto(path)
   const { paths, pages } = await cachedIn(page)
