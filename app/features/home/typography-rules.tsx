@@ -13,20 +13,28 @@ export function TypographyRules() {
   const { t } = useTranslation('home')
   return (
     <HomeSection id="home-rules" title={t('rules.title')} text={t('rules.text')}>
-      <ul className="-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 lg:mx-0 lg:grid lg:grid-cols-2 lg:gap-px lg:overflow-hidden lg:rounded-2xl lg:border lg:border-border lg:bg-border lg:p-0">
-        <TypographyRule name="heads">
-          <LineStartExample />
-        </TypographyRule>
-        <TypographyRule name="gap">
-          <CjkLatinSpacingExample />
-        </TypographyRule>
-        <TypographyRule name="page">
-          <PageBreakExample />
-        </TypographyRule>
-        <TypographyRule name="same">
-          <SameOutputExample />
-        </TypographyRule>
-      </ul>
+      {/* Scrolled sideways on narrow screens, by the keyboard too. */}
+      <div
+        role="group"
+        aria-label={t('rules.title')}
+        tabIndex={0}
+        className="-mx-4 snap-x scroll-px-4 overflow-x-auto px-4 pb-2 sm:-mx-6 sm:scroll-px-6 sm:px-6 lg:mx-0 lg:overflow-visible lg:p-0"
+      >
+        <ul className="flex w-max gap-4 lg:grid lg:w-auto lg:grid-cols-2 lg:gap-px lg:overflow-hidden lg:rounded-2xl lg:border lg:border-border lg:bg-border">
+          <TypographyRule name="heads">
+            <LineStartExample />
+          </TypographyRule>
+          <TypographyRule name="gap">
+            <CjkLatinSpacingExample />
+          </TypographyRule>
+          <TypographyRule name="page">
+            <PageBreakExample />
+          </TypographyRule>
+          <TypographyRule name="same">
+            <SameOutputExample />
+          </TypographyRule>
+        </ul>
+      </div>
     </HomeSection>
   )
 }
