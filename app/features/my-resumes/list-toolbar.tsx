@@ -30,7 +30,8 @@ export function ListToolbar({ query }: { query: ResumeListQuery }) {
         defaultValue={query.q}
         label={t('search')}
         placeholder={t('search')}
-        className="min-w-40 grow sm:max-w-xs"
+        // On a phone all three stand in one row: the list below must not move when scripts take the button away.
+        className="min-w-24 grow basis-24 sm:max-w-xs"
       />
       <Select ref={sortRef} name="sort" defaultValue={query.sort} aria-label={t('sort')} className="w-auto">
         {SORTS.map((sort) => (
