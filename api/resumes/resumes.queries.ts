@@ -1,14 +1,14 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { SentBy } from '#contract/resume/resume-details'
-import type { DetailColumns, MaskedColumns } from '../db/schema/resume-tables'
+import type { DetailColumns, MaskedCopyColumns } from '../db/schema/resume-tables'
 import type { Db, ResumeRow, Tables } from '../db/schema/tables'
 
 export type ResumeSummaryRow = Omit<
   ResumeRow,
-  'resume' | 'user_id' | 'origin' | 'photo_id' | 'thin_at' | keyof MaskedColumns | keyof DetailColumns
+  'resume' | 'user_id' | 'origin' | 'photo_id' | 'thin_at' | keyof MaskedCopyColumns | keyof DetailColumns
 >
 /** A resume without a share link. */
-export type NewResumeRow = Omit<ResumeRow, keyof MaskedColumns | Exclude<keyof DetailColumns, 'tags'>>
+export type NewResumeRow = Omit<ResumeRow, keyof MaskedCopyColumns | Exclude<keyof DetailColumns, 'tags'>>
 /** Every query names the owner, so that nobody can reach another user's resume. */
 export type OwnedResumeKey = { id: string; userId: string }
 
@@ -87,7 +87,7 @@ export async function findResumeByOrigin(
 }
 
 type Save = Pick<ResumeRow, 'resume' | 'template' | 'photo_id' | 'updated_at' | 'thin_at'> &
-  MaskedColumns & { baseRevision: number }
+  MaskedCopyColumns & { baseRevision: number }
 
 /**
  * Saves only over the revision that was edited, and only a live resume. @returns whether it did. One

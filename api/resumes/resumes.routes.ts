@@ -19,9 +19,9 @@ import {
 } from './resumes.queries'
 import { serializeResume } from './serialize-resume'
 import { listSharedResumeIds } from '../sharing/shares.queries'
-import type { MaskedColumns } from '../db/schema/resume-tables'
+import type { MaskedCopyColumns } from '../db/schema/resume-tables'
 import type { ResumeRow } from '../db/schema/tables'
-import { buildMaskedColumns } from '../sharing/mask-shared-resumes'
+import { buildMaskedCopy } from '../sharing/mask-shared-resumes'
 import type { Dependencies } from '../dependencies'
 import { ApiError, invalidFields } from '../http/api-error'
 import { decideSave } from './decide-save'
@@ -61,7 +61,7 @@ function storedResumeRoutes(deps: Dependencies): Pick<Handlers, StoredResumeCall
     key: OwnedResumeKey,
     stored: ResumeRow,
     columns: Pick<ResumeRow, 'resume' | 'template' | 'photo_id'>,
-    masked: MaskedColumns,
+    masked: MaskedCopyColumns,
   ) {
     const now = clock()
     const { revision: baseRevision, thin_at } = stored
@@ -117,7 +117,7 @@ function storedResumeRoutes(deps: Dependencies): Pick<Handlers, StoredResumeCall
         if (decision === 'already saved') return toSaveState(stored)
         if (decision === 'newer exists')
           throw new ApiError(ApiCodes.conflict, 'resumeNewer', { newer: toStoredResume(stored) })
-        const masked = await buildMaskedColumns(resume, stored.masked_kinds, baseRevision + 1)
+        const masked = await buildMaskedCopy(resume, stored.masked_kinds, baseRevision + 1)
         await recordPictures(db, id, baseRevision + 1, pictureIdsOf(resume))
         const saved = await save(key, stored, columns, masked)
         if (saved) {

@@ -2,14 +2,14 @@ import type { Resume } from '#contract/resume/resume'
 import { describeError } from '#telemetry/describe-error'
 import { parseStoredResume, serializeResume } from '../resumes/serialize-resume'
 import { findShareToMask, listStaleShares, replaceStaleMaskedCopy } from './masked-copies.queries'
-import type { MaskedColumns } from '../db/schema/resume-tables'
+import type { MaskedCopyColumns } from '../db/schema/resume-tables'
 import type { Db } from '../db/schema/tables'
 import type { Log } from '../server/log'
 import { hiddenKindsOf, parseKinds } from './hidden-kinds'
 import { maskingRulesVersion, maskResume } from './masking/mask-resume'
 
 const batchSize = 50
-const clearedMaskedColumns: MaskedColumns = {
+const clearedMaskedCopy: MaskedCopyColumns = {
   masked_kinds: null,
   masked: null,
   masked_revision: null,
@@ -20,12 +20,12 @@ const clearedMaskedColumns: MaskedColumns = {
  * The masked copy of a resume at a revision, as columns of its row. @param kinds serialized; null or '' when
  * no link hides anything
  */
-export async function buildMaskedColumns(
+export async function buildMaskedCopy(
   resume: Resume,
   kinds: string | null,
   revision: number,
-): Promise<MaskedColumns> {
-  if (!kinds) return clearedMaskedColumns
+): Promise<MaskedCopyColumns> {
+  if (!kinds) return clearedMaskedCopy
   const masked = serializeResume(await maskResume(resume, parseKinds(kinds)))
   return { masked_kinds: kinds, masked, masked_revision: revision, masked_by: maskingRulesVersion }
 }
@@ -57,9 +57,9 @@ type MaskOutcome = 'made' | 'gone' | 'broken' | 'changed meanwhile'
 async function maskSharedResume(db: Db, id: string, log: Log): Promise<MaskOutcome> {
   const row = await findShareToMask(db, id)
   if (!row) return 'gone'
-  let columns: MaskedColumns
+  let columns: MaskedCopyColumns
   try {
-    columns = await buildMaskedColumns(parseStoredResume(row.resume), hiddenKindsOf(row), row.revision)
+    columns = await buildMaskedCopy(parseStoredResume(row.resume), hiddenKindsOf(row), row.revision)
   } catch (error) {
     log.error({ resumeId: id, error: describeError(error) }, 'a shared resume could not be masked')
     return 'broken'

@@ -1,6 +1,6 @@
 import type { OwnedResumeKey } from '../resumes/resumes.queries'
 import type { ShareRow } from '../db/schema/share-tables'
-import type { MaskedColumns } from '../db/schema/resume-tables'
+import type { MaskedCopyColumns } from '../db/schema/resume-tables'
 import type { Db, ResumeRow } from '../db/schema/tables'
 
 /** Sets the copy if the resume is still at `revision` and live. @returns whether it was. */
@@ -8,7 +8,7 @@ export async function setMaskedCopy(
   db: Db,
   { id, userId }: OwnedResumeKey,
   revision: number,
-  columns: MaskedColumns,
+  columns: MaskedCopyColumns,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('resumes')
@@ -70,7 +70,7 @@ export async function findShareToMask(db: Db, id: string): Promise<ShareToMask |
 export async function replaceStaleMaskedCopy(
   db: Db,
   source: ShareToMask,
-  columns: MaskedColumns,
+  columns: MaskedCopyColumns,
 ): Promise<boolean> {
   const { resume_id, hidden_kinds, shows_contacts, revision } = source
   const { numUpdatedRows } = await db

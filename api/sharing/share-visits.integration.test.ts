@@ -73,8 +73,8 @@ describe.each(databases)('visits of a share link on $name', ({ empty }) => {
 
   test('another user reads no visits, and a revoked link takes its visits with it', async () => {
     await api.call('viewShare', { token, visit: fromSearch })
-    const stranger = await createTestUser(api)
-    expect((await stranger.call('readShareVisits', { id })).code).toBe(ApiCodes.notFound)
+    const otherUser = await createTestUser(api)
+    expect((await otherUser.call('readShareVisits', { id })).code).toBe(ApiCodes.notFound)
     await person.call('revokeShare', { id })
     await person.call('openShare', { id, hidden: [] })
     expect(await visits()).toEqual([])

@@ -18,7 +18,7 @@ import {
 import type { ShareRow } from '../db/schema/share-tables'
 import { hashPassword, verifyPassword, newShareToken, deriveSharePass, hashesEqual } from '../ids-and-hashes'
 import { isCallerUser } from '../http/is-caller-user'
-import { buildMaskedColumns } from './mask-shared-resumes'
+import { buildMaskedCopy } from './mask-shared-resumes'
 import type { Dependencies } from '../dependencies'
 import { ApiError, invalidFields } from '../http/api-error'
 import { consumeRateLimits } from '../rate-limits/enforce-rate-limits'
@@ -80,7 +80,7 @@ export function shareRoutes(deps: Dependencies): Pick<Handlers, ShareCalls> {
       const hidden_kinds = serializeKinds(hidden)
       for (;;) {
         const { revision, resume } = requireLive(await findResume(db, key), now)
-        const masked = await buildMaskedColumns(parseStoredResume(resume), hidden_kinds, revision)
+        const masked = await buildMaskedCopy(parseStoredResume(resume), hidden_kinds, revision)
         const share = await db.transaction().execute(async (trx) => {
           // First, because it locks the resume's row and tells whether the copy matches the stored revision.
           if (!(await setMaskedCopy(trx, key, revision, masked))) return undefined

@@ -14,7 +14,7 @@ export type DetailColumns = {
 export type ResumePictureRow = { resume_id: string; photo_id: string; last_revision: number }
 
 /** The masked copy for visitors of its share link; all null while no link hides anything. */
-export type MaskedColumns = {
+export type MaskedCopyColumns = {
   /** The kinds it hides, joined by commas as in its share; a copy made for other kinds does not count. */
   masked_kinds: string | null
   /** JSON like `resume`. */

@@ -8,7 +8,7 @@ import type { FeedbackRow } from './feedback-table'
 import type { KnownDeviceRow, LimitRow, SmsCodeRow, SpentChallengeRow } from './code-tables'
 import type { InvoiceRequestRow, OrderRow, RefundRow } from './order-tables'
 import type { ShareRow, ShareVisitRow } from './share-tables'
-import type { DetailColumns, MaskedColumns, ResumePictureRow } from './resume-tables'
+import type { DetailColumns, MaskedCopyColumns, ResumePictureRow } from './resume-tables'
 import type { ResumeVersionRow } from './version-table'
 import type { FavouriteTemplateRow, WeixinIdentityRow } from './user-tables'
 import type { Kysely } from 'kysely'
@@ -236,5 +236,5 @@ export type ResumeRow = {
   thin_at: number | null
   /** JSON, written and parsed by serialize-resume.ts only. */
   resume: string
-} & MaskedColumns &
+} & MaskedCopyColumns &
   DetailColumns

@@ -107,8 +107,10 @@ describe.each(databases)('partial refunds by admins on $name', ({ empty }) => {
   test('the order shows when an open refund was and will be queried, and queries it when that is due', async () => {
     await refund(300)
     const queries = () => pay.calls.filter(({ what }) => what === 'queryRefund').length
-    const askedAt = api.time.now
-    expect((await read()).refunds).toMatchObject([{ queriedAt: askedAt, nextQueryAt: askedAt + 60_000 }])
+    const requestedAt = api.time.now
+    expect((await read()).refunds).toMatchObject([
+      { queriedAt: requestedAt, nextQueryAt: requestedAt + 60_000 },
+    ])
     pay.finishRefund(`${tradeNo}R1`)
     api.time.now += 59_000
     expect([(await read()).refunds[0].state, queries()]).toEqual(['processing', 0])

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRevalidateWhile } from '#app/components/use-revalidate-while'
 import type { ChatRefusal } from './chat-actions.server'
 import { PointsBadge } from './points-badge'
 import { ChatList } from './chat-list'
@@ -9,10 +10,10 @@ import { Composer } from './composer'
 import { StreamingTurn } from './streaming-turn'
 import { TurnList } from './turn-list'
 import { useAskQuestion } from './use-ask-question'
-import { usePollWhileRunning } from './use-poll-while-running'
 
 /** The page follows an answer whose end is at most this far below the viewport. */
 const followThresholdPx = 240
+const pollIntervalMs = 2_000
 
 type ChatPageProps = { view: ChatView; submittedRefusal: ChatRefusal | undefined }
 
@@ -27,7 +28,8 @@ export function ChatPage({ view, submittedRefusal }: ChatPageProps) {
   const running = turns.some(({ state }) => state === 'running')
   const isPersisted =
     live?.turnId != null && turns.some(({ id, state }) => id === live.turnId && state !== 'running')
-  usePollWhileRunning(running && !live)
+  // An answer that another page, or this one before a reload, asked for.
+  useRevalidateWhile(running && !live, pollIntervalMs)
   useEffect(() => {
     if (isPersisted) clearLive()
   }, [isPersisted, clearLive])

@@ -20,8 +20,13 @@ import { useFormatRecentTime } from './use-format-recent-time'
 
 const lineVerbs = ['rename', 'retag'] as const
 const unknownCard: ResumeCardData = {
-  ...{ templateName: '', position: '', pages: null, score: null },
-  ...{ step: null, tags: [], sent: null },
+  templateName: '',
+  position: '',
+  pages: null,
+  score: null,
+  step: null,
+  tags: [],
+  sent: null,
 }
 
 type MyResumesPageProps = {

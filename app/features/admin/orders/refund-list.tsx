@@ -1,16 +1,21 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
+import { useRevalidateWhile } from '#app/components/use-revalidate-while'
 import { formatFen } from '#app/components/plans/format-fen'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { AdminOrder, RefundEntry } from '#contract/admin/admin-order'
-import { useRevalidateWhile } from './use-revalidate-while'
+
+const refreshIntervalMs = 10_000
 
 /** The refunds of an order: their state, and who sent them. */
 export function RefundList({ order: { refunds, tradeNo } }: { order: AdminOrder }) {
   const { t } = useTranslation('admin-refunds')
   const { formatDateTime } = useFormatters()
-  useRevalidateWhile(refunds.some(({ state }) => state === 'processing'))
+  useRevalidateWhile(
+    refunds.some(({ state }) => state === 'processing'),
+    refreshIntervalMs,
+  )
   if (refunds.length === 0) return null
   return (
     <section aria-labelledby="refunds" className="mt-8">

@@ -2,26 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formOf } from '#tests/fixtures/form-of'
 import type { ApiResolver } from '#tests/fake-api/api-handlers'
 import { fakeApiClient, failingWith } from '#tests/fake-api/fake-api-client'
-import { parseYuanToFen } from '#app/features/admin/parse-yuan-to-fen'
 import { changeProduct } from './change-product.server'
-
-describe('a typed price', () => {
-  test.each([
-    ['9.9', 990],
-    ['9.90', 990],
-    ['29', 2900],
-    ['0.01', 1],
-    ['１９．９', 1990],
-    [' 8.05 ', 805],
-    ['1.005', NaN],
-    ['-1', NaN],
-    ['', NaN],
-    ['1e3', NaN],
-    ['九', NaN],
-  ])('the typed price %j is %s fen', (typed, fen) => {
-    expect(parseYuanToFen(typed)).toBe(fen)
-  })
-})
 
 describe('changing a product', () => {
   const press = (fields: Record<string, string>, answer: ApiResolver<'changeProduct'> = () => []) => {

@@ -1,10 +1,8 @@
 import { useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 
-const intervalMs = 10_000
-
-/** Loads the page's data again every few seconds while something is expected to change and the page is visible. */
-export function useRevalidateWhile(isPending: boolean): void {
+/** Loads the page's data again at an interval while something is expected to change and the page is visible. */
+export function useRevalidateWhile(isPending: boolean, intervalMs: number): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!isPending) return
@@ -12,5 +10,5 @@ export function useRevalidateWhile(isPending: boolean): void {
       if (!document.hidden) revalidate()
     }, intervalMs)
     return () => clearInterval(timer)
-  }, [isPending, revalidate])
+  }, [isPending, intervalMs, revalidate])
 }
