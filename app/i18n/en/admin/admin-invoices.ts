@@ -40,5 +40,4 @@ export const texts: typeof zh = {
   rejectText: 'The user will see the reason and can request the invoice again.',
   reject: 'Reject',
   rejectReason: 'Reason (the user will see it)',
-  viewOrder: 'View order',
 }

@@ -36,5 +36,4 @@ export const texts = {
   rejectText: '用户会看到原因，修改后可以重新申请。',
   reject: '驳回',
   rejectReason: '驳回原因（用户会看到）',
-  viewOrder: '查看订单',
 }
