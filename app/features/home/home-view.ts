@@ -30,22 +30,22 @@ export type PositionChoice = HomeView['positions']
 
 /** The positions with a finished resume: some as pages, others as links, one of each industry before a second one. */
 function choosePositions(industries: IndustrySummary[], language: Language) {
-  const all = industries.flatMap(({ positions }) => positions)
-  const choices = all.flatMap(({ id, name, sample }) =>
-    sample ? [{ id, name: name[language], sample }] : [],
+  const finished = industries.flatMap(({ positions }) =>
+    positions
+      .flatMap(({ id, name, sample }) => (sample ? [{ id, name: name[language], sample }] : []))
+      .map((choice, turn) => ({ choice, turn })),
   )
-  const pages = shownPositions.flatMap((shown) => choices.filter(({ id }) => id === shown))
-  const byTurn = industries
-    .flatMap(({ positions }) =>
-      positions.filter(({ sample }) => sample).map(({ id }, turn) => ({ id, turn })),
-    )
-    .sort((a, b) => a.turn - b.turn)
-  const links = byTurn
-    .filter(({ id }) => !shownPositions.includes(id))
-    .slice(0, maxLinkedPositions)
-    .flatMap(({ id: linked }) => choices.filter(({ id }) => id === linked))
-    .map(({ id, name }) => ({ id, name }))
-  return { pages, links, count: all.length, sampleCount: choices.length }
+  const choices = finished.map(({ choice }) => choice)
+  return {
+    pages: shownPositions.flatMap((shown) => choices.filter(({ id }) => id === shown)),
+    links: finished
+      .sort((a, b) => a.turn - b.turn)
+      .filter(({ choice }) => !shownPositions.includes(choice.id))
+      .slice(0, maxLinkedPositions)
+      .map(({ choice: { id, name } }) => ({ id, name })),
+    count: industries.reduce((sum, { positions }) => sum + positions.length, 0),
+    sampleCount: choices.length,
+  }
 }
 
 /** One sample in several templates, one of them selected. */

@@ -8,7 +8,8 @@ type PlanGridProps = {
   isGuest: boolean
   busy?: boolean
   onlyDisplay?: DisplayOnlyOptions
-  /** Among other things on a page. */ isCompact?: boolean
+  /** Among other things on a page. */
+  isCompact?: boolean
 }
 
 /** In one row on a wide screen, the free card first. */
