@@ -1,37 +1,54 @@
 import { useEffect, type RefObject } from 'react'
 
+/** A page may have a hundred of them: one listener for all costs a key nothing. */
+const dismissed = new Set<HTMLDetailsElement>()
+
 /** Closes an open `details` like a menu: on Esc, on a press outside, and when the focus leaves it. */
 export function useDismissDetails(details: RefObject<HTMLDetailsElement>): void {
   useEffect(() => {
-    const close = (focusTarget?: HTMLElement | null) => {
-      if (!details.current?.open) return
-      details.current.open = false
-      focusTarget?.focus()
-    }
-    const handlePointerDown = (event: PointerEvent) => {
-      if (!details.current?.contains(event.target as Node)) close()
-    }
-    const handleKeyDown = (event: KeyboardEvent) => {
-      // In the open list of a select, Esc closes that list alone.
-      if (event.key !== 'Escape' || !details.current?.open || event.target instanceof HTMLOptionElement)
-        return
-      // A panel below it closes on the next Esc.
-      event.preventDefault()
-      close(details.current.querySelector('summary'))
-    }
-    const handleFocusOut = (event: FocusEvent) => {
-      const focusTarget = event.relatedTarget as Node | null
-      if (focusTarget && !details.current?.contains(focusTarget)) close()
-    }
     const { current } = details
-    document.addEventListener('pointerdown', handlePointerDown)
-    // Before the panels below it, also those that were opened earlier.
-    document.addEventListener('keydown', handleKeyDown, { capture: true })
-    current?.addEventListener('focusout', handleFocusOut)
+    if (!current) return
+    if (dismissed.size === 0) listen()
+    dismissed.add(current)
     return () => {
-      document.removeEventListener('pointerdown', handlePointerDown)
-      document.removeEventListener('keydown', handleKeyDown, { capture: true })
-      current?.removeEventListener('focusout', handleFocusOut)
+      dismissed.delete(current)
+      if (dismissed.size === 0) stopListening()
     }
   }, [details])
 }
+
+function listen() {
+  document.addEventListener('pointerdown', closeOnPress)
+  // Before the panels below it, also those that were opened earlier.
+  document.addEventListener('keydown', closeOnEscape, { capture: true })
+  document.addEventListener('focusout', closeWithoutFocus)
+}
+
+function stopListening() {
+  document.removeEventListener('pointerdown', closeOnPress)
+  document.removeEventListener('keydown', closeOnEscape, { capture: true })
+  document.removeEventListener('focusout', closeWithoutFocus)
+}
+
+function closeOnPress({ target }: PointerEvent) {
+  for (const details of openDetails()) if (!details.contains(target as Node)) details.open = false
+}
+
+function closeOnEscape(event: KeyboardEvent) {
+  // In the open list of a select, Esc closes that list alone.
+  if (event.key !== 'Escape' || event.target instanceof HTMLOptionElement) return
+  for (const details of openDetails()) {
+    // A panel below it closes on the next Esc.
+    event.preventDefault()
+    details.open = false
+    details.querySelector('summary')?.focus()
+  }
+}
+
+function closeWithoutFocus({ target, relatedTarget }: FocusEvent) {
+  if (!relatedTarget) return
+  for (const details of openDetails())
+    if (details.contains(target as Node) && !details.contains(relatedTarget as Node)) details.open = false
+}
+
+const openDetails = () => [...dismissed].filter(({ open }) => open)

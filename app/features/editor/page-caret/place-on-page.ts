@@ -84,10 +84,31 @@ function linesIn(page: Element | undefined, [, , x, y, width, height]: PageArea)
   const isWithin = (at: number, from: number, length: number) =>
     at >= from - tolerancePt && at <= from + length + tolerancePt
   return readLines(page).flatMap((line) => {
-    const matrix = line.path.getScreenCTM()
-    if (!matrix) return []
-    const left = (matrix.a * (line.glyphs[0]?.x ?? 0) + matrix.e - box.left) / pxPerPt
-    const baseline = (matrix.f - box.top) / pxPerPt
+    const { x: left, y: baseline } = startOfLine(line, page, box, pxPerPt)
     return isWithin(left, x, width) && isWithin(baseline, y, height) ? [{ page, line }] : []
   })
+}
+
+/** Where lines begin on their pages, in pt: a key moves few of them, and measuring all takes longer than drawing one. */
+const startsBefore = new WeakMap<Element, { transforms: string; x: number; y: number }>()
+
+function startOfLine({ path, glyphs }: DrawnLine, page: Element, box: DOMRect, pxPerPt: number) {
+  const transforms = `${glyphs[0]?.x} ${transformsWithin(path, page)}`
+  const before = startsBefore.get(path)
+  if (before?.transforms === transforms) return before
+  const matrix = path.getScreenCTM()
+  const start = {
+    transforms,
+    x: matrix ? (matrix.a * (glyphs[0]?.x ?? 0) + matrix.e - box.left) / pxPerPt : NaN,
+    y: matrix ? (matrix.f - box.top) / pxPerPt : NaN,
+  }
+  startsBefore.set(path, start)
+  return start
+}
+
+function transformsWithin(path: Element, page: Element): string {
+  let transforms = ''
+  for (let element = path; element !== page && element.parentElement; element = element.parentElement)
+    transforms += `${element.getAttribute('transform') ?? ''};`
+  return transforms
 }

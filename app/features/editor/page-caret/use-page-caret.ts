@@ -7,6 +7,15 @@ const besideForm = '(min-width: 64rem)'
 /** Pages that show a typed letter come within this time, or do not change. */
 const maxWaitMs = 400
 
+let loading: Promise<typeof import('./draw-caret')> | undefined
+
+/** Once loaded, it answers within the same frame, so that letter and caret move together. */
+function loadCaret() {
+  loading ??= import('./draw-caret')
+  loading.catch(() => (loading = undefined))
+  return loading
+}
+
 /**
  * Draws the caret of the focused field on the pages: again when it moves, and when the pages change. The code loads with
  * the first drawn page.
@@ -23,7 +32,7 @@ export function usePageCaret(host: RefObject<HTMLElement>, areas: PageArea[] | u
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(
         () =>
-          void import('./draw-caret').then(
+          void loadCaret().then(
             ({ drawCaret }) => host.current && drawCaret(host.current, areas),
             () => undefined,
           ),

@@ -50,6 +50,7 @@ export function createTiptapEditor(options: TiptapEditorOptions) {
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', ...attributes },
       handlePaste: (_, event) => paste(editor, event.clipboardData),
+      handleScrollToSelection: skipSameLine(),
       // Otherwise the browser opens a dropped file in place of the page.
       handleDrop: (_, event) => {
         if (!event.dataTransfer?.files.length) return false
@@ -87,6 +88,21 @@ export function createTiptapEditor(options: TiptapEditorOptions) {
     },
     setCaret: (caret: Caret) => setCaret(editor, lastText, caret),
     close: () => editor.destroy(),
+  }
+}
+
+/**
+ * For a letter typed in a line that is in view already: looking for it measures every ancestor of the field, which is a
+ * tenth of what a key costs.
+ */
+function skipSameLine(): (view: Editor['view']) => boolean {
+  let before = ''
+  return (view) => {
+    const { top, bottom } = view.coordsAtPos(view.state.selection.head)
+    const line = [top, bottom, innerHeight, window.visualViewport?.height].join(' ')
+    const isInView = line === before
+    before = line
+    return isInView
   }
 }
 
