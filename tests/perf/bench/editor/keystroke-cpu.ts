@@ -39,7 +39,7 @@ export async function measureKeystrokeCpu(browser: Browser, origin: string): Pro
         rank,
       )
   }
-  const field = await measure((key) => typeKey(page, devtools, key))
+  const field = await measure((key) => pressKey(devtools, key))
   await page.evaluate(() => {
     const plainField = document.createElement('textarea')
     document.body.prepend(plainField)
