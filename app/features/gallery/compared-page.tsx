@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { withQuery } from '#app/components/thumbnails/thumbnail-sources'
-import type { DraftTemplate } from './draft-page'
+import type { DraftTemplate } from '#app/preview/draft-page'
 import { useDraftPage } from './use-draft-page'
 
 type ComparedPageProps = { imageUrl: string; alt: string; draft: DraftTemplate | undefined }

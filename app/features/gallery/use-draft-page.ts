@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { drawDraftPage, type DraftTemplate } from './draft-page'
+import { drawDraftPage, type DraftTemplate } from '#app/preview/draft-page'
 
 export type DraftPage = { state: 'waiting' | 'failed'; url?: undefined } | { state: 'drawn'; url: string }
 

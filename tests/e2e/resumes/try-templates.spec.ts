@@ -51,6 +51,23 @@ test(
 )
 
 test(
+  'the strip shows one’s own page in the templates that are in view',
+  { tag: ['@desktop'] },
+  async ({ page }) => {
+    await open(page)
+    const pictures = cards(page).locator('img')
+    await expect(pictures.first()).toHaveAttribute('srcset', /^\/thumbnails\//)
+    await page.locator('label[for="pane-content"]').click()
+    await page.getByLabel('姓名', { exact: true }).fill('林晚')
+    await page.locator('label[for="pane-style"]').click()
+    await expect(pictures.first()).toHaveAttribute('srcset', /^blob:/)
+    await expect
+      .poll(() => pictures.nth(1).evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(360)
+  },
+)
+
+test(
   'what a template does not keep is said before and after it is chosen, and can be taken back',
   { tag: ['@desktop'] },
   async ({ page }) => {

@@ -20,6 +20,7 @@ import { EnglishDatesChoice, IconsChoice, QrCodeChoice } from './part-choices'
 import { StyleRadioGroup } from './style-radio-group'
 import { StyleSlider } from './style-slider'
 import { TemplatePicker } from './template-picker'
+import type { OwnPages } from './use-own-pages'
 import { applyTemplateStyle } from './apply-template-style'
 
 /** Loaded when the strip comes into view. */
@@ -40,6 +41,7 @@ export const StylePanel = memo(function StylePanel({ templates }: { templates: E
   const strip = useRef<HTMLFieldSetElement>(null)
   const [isSeen, setSeen] = useState(false)
   const [shownIds, setShownIds] = useState<ReadonlySet<string>>()
+  const [ownPages, setOwnPages] = useState<OwnPages>()
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true),
@@ -48,11 +50,16 @@ export const StylePanel = memo(function StylePanel({ templates }: { templates: E
     return () => observer.disconnect()
   }, [])
   return (
-    <div className="gap-6 max-lg:space-y-6 lg:grid lg:grid-cols-[8.5rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start">
+    <div className="gap-6 max-lg:space-y-6 lg:grid lg:grid-cols-[8.5rem_minmax(0,1fr)] xl:grid-cols-[17.5rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start">
       <div className="needs-script min-h-12 lg:col-span-2 lg:min-h-22">
         {isSeen && (
           <Suspense>
-            <TemplateTools templates={templates} strip={strip} onFilter={setShownIds} />
+            <TemplateTools
+              templates={templates}
+              strip={strip}
+              onFilter={setShownIds}
+              onOwnPages={setOwnPages}
+            />
           </Suspense>
         )}
       </div>
@@ -60,7 +67,7 @@ export const StylePanel = memo(function StylePanel({ templates }: { templates: E
       <div className="lg:col-start-2 lg:row-start-2">
         <ColourField colours={template?.colours ?? []} />
       </div>
-      <TemplatePicker templates={templates} fieldsetRef={strip} shownIds={shownIds} />
+      <TemplatePicker templates={templates} fieldsetRef={strip} shownIds={shownIds} ownPages={ownPages} />
       <div className="space-y-6 lg:col-start-2 lg:row-start-3">
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
           <FitNotice />

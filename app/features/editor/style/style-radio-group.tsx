@@ -27,7 +27,7 @@ export function StyleRadioGroup({
   const value = toOption(useFieldValue(name))
   const { describedBy, notes } = useFieldDescription(name)
   return (
-    <fieldset id={`f-${name}`} aria-describedby={describedBy} className="min-w-0">
+    <fieldset id={`f-${name}`} aria-describedby={describedBy} className="min-w-0 xl:col-span-2">
       <legend className="mb-1 text-sm text-muted-foreground">{label}</legend>
       <div className="flex gap-0.5 rounded-md bg-muted p-0.5 dark:bg-background">
         {options.map(([option, optionLabel]) => (

@@ -9,6 +9,7 @@ import type { EditorStore } from '#app/features/editor/state/editor-store'
 import { applyTemplateStyle } from './apply-template-style'
 import { NewVersionChoice } from './new-version-choice'
 import { PlainCards } from './plain-cards'
+import type { OwnPages } from './use-own-pages'
 
 /** More than are seen before scripts run; those after them are the plain cards, until the scripts draw them too. */
 const firstCards = 8
@@ -18,13 +19,15 @@ type TemplatePickerProps = {
   fieldsetRef: RefObject<HTMLFieldSetElement>
   /** Those that a filter leaves, and the chosen one; all without a filter. */
   shownIds?: ReadonlySet<string>
+  ownPages?: OwnPages
 }
 
 /**
- * The templates as a strip of thumbnails, the chosen one first: as high as the window on a wide screen, a row on others. A
+ * The templates as a strip of thumbnails, the chosen one first: as high as the window on a wide screen, in two columns
+ * where there is room, a row on others. A
  * choice applies the template's style and leaves the content.
  */
-export function TemplatePicker({ templates, fieldsetRef, shownIds }: TemplatePickerProps) {
+export function TemplatePicker({ templates, fieldsetRef, shownIds, ownPages }: TemplatePickerProps) {
   const { t, i18n } = useTranslation('editor')
   const store = useEditorStore()
   const value = useFieldValue('style.template')
@@ -56,9 +59,10 @@ export function TemplatePicker({ templates, fieldsetRef, shownIds }: TemplatePic
     >
       <input type="hidden" name="styleBefore" value={before} />
       <legend className="mb-2 text-sm text-muted-foreground">{t('style.template')}</legend>
-      <div className="template-strip -m-1 flex gap-3 overflow-x-auto overscroll-contain p-1 max-lg:snap-x lg:h-[calc(100dvh-13rem)] lg:flex-col">
+      <div className="template-strip -m-1 flex gap-3 overflow-x-auto overscroll-contain p-1 max-lg:snap-x lg:h-[calc(100dvh-13rem)] lg:flex-col xl:grid xl:auto-rows-max xl:grid-cols-2">
         {(isScripted ? ordered : ordered.slice(0, firstCards)).map((template) => {
           const checked = isOf(value, template)
+          const ownPage = ownPages?.get(template.id)
           return (
             <div
               key={template.id}
@@ -76,7 +80,11 @@ export function TemplatePicker({ templates, fieldsetRef, shownIds }: TemplatePic
                   className="sr-only"
                   onChange={() => chooseTemplate(store, template)}
                 />
-                <PageThumbnail src={`/thumbnails/templates/${template.id}`} sizes="120px" />
+                <PageThumbnail
+                  src={`/thumbnails/templates/${template.id}`}
+                  sizes="120px"
+                  {...(ownPage && { srcSet: `${ownPage} 360w` })}
+                />
                 {template.name[language]}
               </label>
             </div>

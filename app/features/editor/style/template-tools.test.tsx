@@ -8,6 +8,7 @@ import { buildResume, buildTemplate } from '#tests/fixtures/resume-builders'
 import { renderInEditor } from '#tests/app-harness/render-in-editor'
 import { TemplatePicker } from './template-picker'
 import { TemplateTools } from './template-tools'
+import type { OwnPages } from './use-own-pages'
 
 vi.mock('#app/components/favourites/use-is-member', () => ({ useIsMember: () => false }))
 
@@ -21,12 +22,15 @@ const templates: EditorTemplate[] = [
 function Strip() {
   const strip = useRef<HTMLFieldSetElement>(null)
   const [shownIds, setShownIds] = useState<ReadonlySet<string>>()
+  const [ownPages, setOwnPages] = useState<OwnPages>()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <button onClick={() => setOpen(true)}>open</button>
-      {isOpen && <TemplateTools templates={templates} strip={strip} onFilter={setShownIds} />}
-      <TemplatePicker templates={templates} fieldsetRef={strip} shownIds={shownIds} />
+      {isOpen && (
+        <TemplateTools templates={templates} strip={strip} onFilter={setShownIds} onOwnPages={setOwnPages} />
+      )}
+      <TemplatePicker templates={templates} fieldsetRef={strip} shownIds={shownIds} ownPages={ownPages} />
     </>
   )
 }

@@ -10,20 +10,27 @@ import { showUndoToast } from '#app/features/editor/form-intents/show-undo-toast
 import { isOf } from './template-picker'
 import { TemplateFilters } from './template-filters'
 import { useLossesText } from './use-losses-text'
+import { useOwnPages, type OwnPages } from './use-own-pages'
 import { useTemplateTrial } from './use-template-trial'
 
 type TemplateToolsProps = {
   templates: EditorTemplate[]
   strip: RefObject<HTMLFieldSetElement>
   onFilter(shownIds: ReadonlySet<string> | undefined): void
+  onOwnPages(pages: OwnPages): void
 }
 
-/** What makes the strip of templates one to try: a filter above it, and on its cards stars and what would be lost. */
-export function TemplateTools({ templates, strip, onFilter }: TemplateToolsProps) {
+/**
+ * What makes the strip of templates one to try: a filter above it, and on its cards one's own page, stars and what would be
+ * lost.
+ */
+export function TemplateTools({ templates, strip, onFilter, onOwnPages }: TemplateToolsProps) {
   const { t, i18n } = useTranslation('editor-tools')
   const favourites = useFavourites(useIsMember())
   const triedId = useTemplateTrial(strip, templates)
   useChangeToast(templates)
+  const ownPages = useOwnPages(strip)
+  useEffect(() => onOwnPages(ownPages), [onOwnPages, ownPages])
   const language = i18n.language === 'en' ? 'en' : 'zh'
   const current = useEditor((state) => state.resume.style.template)
   const tried = templates.find(({ id }) => id === triedId)

@@ -7,7 +7,8 @@ import { isOf } from './template-picker'
 
 /** A mouse that only crosses a template means nothing; nor does a key that is held down. */
 const restingMs = 120
-const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
+const rowSteps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
  * Lets the pages show the template that the mouse rests on, or that the arrow keys have come to, until one is chosen.
@@ -51,7 +52,7 @@ export function useTemplateTrial(
         radio?.focus()
         tryOut(cardOf(radio ?? null))
       }
-      const step = steps[key]
+      const step = steps[key] ?? (rowSteps[key] ?? 0) * columnsOf(radios)
       if (step) goTo(radios.at((radios.indexOf(target) + step) % radios.length))
       else if (key === 'Home' || key === 'End') goTo(radios.at(key === 'Home' ? 0 : -1))
       else if (key === 'Enter') {
@@ -82,6 +83,15 @@ export function useTemplateTrial(
 
   return triedId
 }
+
+/** How many templates stand beside each other; a strip that is one row is a column to the arrow keys too. */
+function columnsOf(radios: HTMLElement[]): number {
+  const tops = radios.map((radio) => cardTop(radio))
+  const first = tops.findIndex((top) => top !== tops[0])
+  return first > 0 ? first : 1
+}
+
+const cardTop = (radio: HTMLElement) => radio.closest<HTMLElement>('[data-template]')?.offsetTop
 
 function showOnPages(store: EditorStore, template: EditorTemplate | undefined) {
   const { resume, pointedStyle } = store.getState()

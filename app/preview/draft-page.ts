@@ -3,6 +3,8 @@ import type { Resume } from '#contract/resume/resume'
 
 /** A draft of this device in a template, in one of its colours. */
 export type DraftTemplate = { resume: Resume; template: string; colour: string | undefined }
+/** The widths, in px, that `thumbnail-size.server.ts` draws and that somebody shows. */
+type PageWidth = 360 | 1120
 
 /** So many are drawn at once; those that come into view meanwhile wait for their turn. */
 const maxConcurrent = 2
@@ -18,10 +20,13 @@ const waiting: (() => void)[] = []
  * The first page of a draft in a template, as an object URL. The service draws what is posted and keeps nothing.
  * @throws where the network is gone, or the service is too busy or refuses the draft
  */
-export function drawDraftPage({ resume, template, colour }: DraftTemplate): Promise<string> {
+export function drawDraftPage(
+  { resume, template, colour }: DraftTemplate,
+  width: PageWidth = 1120,
+): Promise<string> {
   const pages = pagesOf(resume)
-  const key = `${template} ${colour}`
-  const page = pages.get(key) ?? inTurn(() => requestPage({ resume, template, colour }))
+  const key = `${template} ${colour} ${width}`
+  const page = pages.get(key) ?? inTurn(() => requestPage({ resume, template, colour }, width))
   pages.set(key, page)
   // Asked for again when it is next in view.
   page.catch(() => pages.delete(key))
@@ -48,8 +53,12 @@ async function inTurn<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-async function requestPage({ resume, template, colour }: DraftTemplate, tries = 1): Promise<string> {
-  const query = new URLSearchParams({ w: '1120', ...(colour && { colour: colour.slice(1) }) })
+async function requestPage(
+  { resume, template, colour }: DraftTemplate,
+  width: PageWidth,
+  tries = 1,
+): Promise<string> {
+  const query = new URLSearchParams({ w: String(width), ...(colour && { colour: colour.slice(1) }) })
   const response = await postJson(
     `/sheets/templates/${template}?${query}`,
     { resume },
@@ -59,5 +68,5 @@ async function requestPage({ resume, template, colour }: DraftTemplate, tries = 
   const retryAfterS = Number(response.headers.get('retry-after'))
   if (!retryAfterS || tries === maxTries) throw new Error(`a draft was answered with ${response.status}`)
   await new Promise((resolve) => setTimeout(resolve, Math.min(retryAfterS, 5) * 1000))
-  return requestPage({ resume, template, colour }, tries + 1)
+  return requestPage({ resume, template, colour }, width, tries + 1)
 }
