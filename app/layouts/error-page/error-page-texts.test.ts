@@ -13,9 +13,9 @@ test.each([
   ['a refusal to wait', answered(429, refused(-8004, { errorMsg: '太频繁' })), '无法打开这个页面', '太频繁'],
   [
     'what is not there',
-    answered(404, refused(-8001, { errorMsg: '没有这份简历' })),
+    answered(404, refused(-8001, { errorMsg: '这份简历不存在' })),
     '页面不存在',
-    '没有这份简历',
+    '这份简历不存在',
   ],
   ['401', answered(401, { failure: 'auth' }), '身份验证失败', '身份验证失败，请重新登录。'],
   ['403', answered(403, { failure: 'auth' }), '没有访问权限', '身份验证失败，请重新登录。'],

@@ -62,9 +62,9 @@ test(
     await expect(check.getByRole('img', { name: '一道加法题' })).toBeVisible()
     await expect(check).toContainText('60 秒后再次点击')
     await expectNoAxeViolations(page)
-    await check.getByLabel('得数').fill('1')
+    await check.getByLabel('计算结果').fill('1')
     await page.getByRole('button', { name: '发送验证码' }).click()
-    await expect(page.getByText('得数不对，请再算一次')).toBeVisible()
+    await expect(page.getByText('计算结果不正确，请重新填写')).toBeVisible()
     await expect(page.getByLabel('手机号')).toHaveValue(phone)
 
     await solvePictureChallenge(check)

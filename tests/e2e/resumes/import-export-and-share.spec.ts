@@ -120,7 +120,7 @@ test(
     expect(answer?.headers()['x-robots-tag']).toContain('noindex')
     await theirs.getByLabel('密码').fill('不知道')
     await theirs.getByRole('button', { name: '打开' }).click()
-    await expect(theirs.getByText('密码不对')).toBeVisible()
+    await expect(theirs.getByText('密码不正确')).toBeVisible()
     await theirs.getByLabel('密码').fill('请看 2026')
     await theirs.getByRole('button', { name: '打开' }).click()
     await expect(theirs.getByRole('img', { name: '第 1 页' })).toHaveJSProperty('complete', true)

@@ -64,7 +64,7 @@ test(
       mimeType: 'image/png',
       buffer: Buffer.from('<script>alert(1)</script>'),
     })
-    await expect(page.getByText('这个文件不是 JPG、PNG 或 WebP 照片')).toBeVisible()
+    await expect(page.getByText('仅支持 JPG、PNG 或 WebP 格式的照片')).toBeVisible()
     await expect(page.getByLabel('姓名')).toHaveValue('照片太大')
   },
 )

@@ -135,7 +135,7 @@ test(
     await expectNoAxeViolations(page)
     await page.getByRole('link', { name: chat }).click()
     await expect(page.getByRole('region', { name: '对话内容' })).toContainText('这是演示回答')
-    await expect(page.getByRole('region', { name: '操作日志' })).toContainText('打开了 AI 对话')
+    await expect(page.getByRole('region', { name: '操作日志' })).toContainText('查看 AI 对话')
     await confirm(page, '标记…', '确认标记')
     await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('已标记')
     await expectNoAxeViolations(page)

@@ -123,7 +123,7 @@ test(
     await expect(other.getByText('草稿已保存')).toBeVisible()
     await page.getByLabel('标题', { exact: true }).fill(mine!)
     await press(page, '保存草稿')
-    await expect(page.getByRole('alert')).toContainText('刚刚被别人保存过')
+    await expect(page.getByRole('alert')).toContainText('刚刚被其他人保存过')
     await expect(page.getByLabel('标题', { exact: true })).toHaveValue(mine!)
     await press(page, '保存我的版本')
     await expect(page.getByText('草稿已保存')).toBeVisible()
