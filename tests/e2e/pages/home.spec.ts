@@ -176,7 +176,7 @@ test('the product can be installed as an app', { tag: '@desktop' }, async ({ pag
 })
 
 async function expectDrawn(page: Page, name: string): Promise<void> {
-  const image = stage(page).getByRole('img', { name: `「${name}」` })
+  const image = stage(page).getByRole('img', { name: `“${name}”` })
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
 }
 
