@@ -76,15 +76,15 @@ test(
 )
 
 test('a failed component can be retried', { tag: '@desktop' }, async ({ page, expectProblem }) => {
-  expectProblem(/弄坏|这一块现在是坏的|Error: /)
+  expectProblem(/触发错误|此组件已出错|Error: /)
   await page.goto('/demo/error-defense')
   await waitForHydration(page, true)
-  const breaks = page.getByLabel('弄坏它')
+  const breaks = page.getByLabel('触发错误')
   await breaks.check()
   await expect(page.getByText('这部分内容加载失败')).toBeVisible()
   await breaks.uncheck()
   await page.getByRole('main').getByRole('button', { name: '重试', exact: true }).click()
-  await expect(page.getByText('这一块是好的')).toBeVisible()
+  await expect(page.getByText('此组件运行正常')).toBeVisible()
 })
 
 test(

@@ -11,7 +11,7 @@ const field = () => screen.getByRole<HTMLInputElement>('combobox')
 const posted = () => document.querySelector<HTMLInputElement>('[name="intention.cities"]')!
 const shownTags = () =>
   screen
-    .queryAllByRole('button', { name: /^去掉/ })
+    .queryAllByRole('button', { name: /^移除/ })
     .map((button) => button.getAttribute('aria-label')?.slice(2))
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const citiesOf = (store: EditorStore) => store.getState().resume.intention.cities
