@@ -24,7 +24,7 @@ test(
 
     await logIn(page.context(), adminPhone('articles', info))
     await page.goto('/admin/articles')
-    await expect(page.getByRole('row').filter({ hasText: '随版本发布' }).first()).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: '系统自带' }).first()).toBeVisible()
     await expectNoAxeViolations(page)
     await page.getByRole('link', { name: '写文章' }).click()
     await expect(page.getByText('输入的内容会在这里预览')).toBeVisible()
