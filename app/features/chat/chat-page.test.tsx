@@ -156,7 +156,7 @@ test.each([
     { state: 'failed', problem: 'filtered', charged: false },
     '内容未通过安全审核，请换一种说法。本次未扣次数。',
   ],
-  [{ state: 'failed', problem: 'cut', charged: false }, '回答中断，已生成的内容保留在上方。本次未扣次数。'],
+  [{ state: 'failed', problem: 'cut', charged: false }, '回答中断，已生成的内容已保留在上方。本次未扣次数。'],
   [{ state: 'stopped' }, '已停止'],
   [{ problem: 'long' }, '回答已达长度上限，可发送“继续”查看剩余内容。'],
 ] as const)('an incomplete answer shows its state: %j', async (how, message) => {

@@ -100,7 +100,7 @@ test(
       ['未授权 401', '身份验证失败，请重新登录。'],
       ['参数有误 400', '请求参数有误。'],
       ['服务器出错 503', '服务器出错了，请稍后再试。'],
-      ['说不清的错', '发生了未知错误，请刷新页面。'],
+      ['未知错误', '发生了未知错误，请刷新页面。'],
     ]
     for (const [button = '', words = ''] of table) {
       await page.getByRole('button', { name: button, exact: true }).click()

@@ -36,7 +36,7 @@ test(
     const sheet = await download(page, '下载六寸排版照（8 张）')
     expect(await sharp(sheet).metadata()).toMatchObject({ width: 1795, height: 1205, density: 300 })
 
-    await page.getByRole('button', { name: '用这张照片' }).click()
+    await page.getByRole('button', { name: '使用这张照片' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     const shown = page.getByRole('img', { name: '你的照片' })
     const stored = await page.request.get((await shown.getAttribute('src'))!)
@@ -48,7 +48,7 @@ async function choosePortrait(page: Page, id: string) {
   const buffer = await sharp(`content/portraits/${id}.svg`, { density: 216 }).png().toBuffer()
   await page.locator('input[type=file]').setInputFiles({ name: `${id}.png`, mimeType: 'image/png', buffer })
   // It has the frame's shape: it is placed at once.
-  await page.getByRole('button', { name: '裁剪或换背景' }).click()
+  await page.getByRole('button', { name: '裁剪或换底色' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 

@@ -18,7 +18,7 @@ test(
     await page.getByRole('button', { name: '忽略：没有填写意向岗位' }).click()
     await expect(page.getByText('已忽略 1 处')).toBeVisible()
     const jump = javaScriptEnabled ? 'button' : 'link'
-    await page.getByRole(jump, { name: '去修改：没有留手机号' }).click()
+    await page.getByRole(jump, { name: '去修改：没有填写手机号' }).click()
     await expect(page.getByLabel('邮箱')).toHaveValue('wang@qq.com')
     if (javaScriptEnabled) await expect(page.getByLabel('手机')).toBeFocused()
   },

@@ -3,7 +3,7 @@ import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 import { openNewDraft, openNewResume, save, saveStatus, waitForScripts } from '../support/stored-resume'
 
-const warning = (page: Page) => page.getByRole('dialog', { name: '这份简历已在其他地方修改' })
+const warning = (page: Page) => page.getByRole('dialog', { name: '这份简历已在其他页面或设备上修改' })
 
 /**
  * Opens a resume in two tabs that cannot hear from each other, as two devices: the second saves 乙, then the first
@@ -140,7 +140,7 @@ test(
   { tag: ['@desktop', '@deep'] },
   async ({ page }) => {
     const { id, other } = await inConflict(page)
-    await warning(page).getByRole('button', { name: '两份都留' }).click()
+    await warning(page).getByRole('button', { name: '两个版本都保留' }).click()
     await expect(page).not.toHaveURL(new RegExp(id))
     await expect(page.getByLabel('姓名', { exact: true })).toHaveValue('甲')
     await other.reload()
@@ -156,7 +156,7 @@ test(
   async ({ page }) => {
     await inConflict(page)
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: '选择保留哪一份' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '选择要保留的版本' })).toBeVisible()
     await page.getByLabel('意向岗位').fill('丙')
     await expect(saveStatus(page)).toHaveText('有冲突（已存本机）')
     await page.reload()
@@ -199,7 +199,7 @@ test(
     await expect(page.getByText('以下内容有冲突')).toBeVisible()
     await expect(page.getByRole('term').filter({ hasText: '姓名' })).toBeVisible()
     await expect(page.getByLabel('姓名', { exact: true })).toHaveValue('甲')
-    await page.getByRole('button', { name: '两份都留' }).click()
+    await page.getByRole('button', { name: '两个版本都保留' }).click()
     await expect(page).toHaveURL(/saved/)
     await expect(page).not.toHaveURL(new RegExp(id))
     await expect(page.getByLabel('姓名', { exact: true })).toHaveValue('甲')

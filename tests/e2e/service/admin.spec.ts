@@ -149,7 +149,7 @@ test(
     expectProblem(/^422 POST .*\/admin\/products/)
     await logIn(context, adminPhone('plans', info))
     await page.goto('/admin/products?plan=300')
-    const form = page.getByRole('form', { name: '修改「高级月卡」的权益' })
+    const form = page.getByRole('form', { name: '修改“高级月卡”的权益' })
     const resumes = form.getByRole('group', { name: '保存简历' })
     const count = resumes.getByLabel('保存简历')
     const before = await count.inputValue()

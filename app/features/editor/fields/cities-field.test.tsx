@@ -70,7 +70,7 @@ describe('the cities field', () => {
 
   test('removes a city by its button, and the last one by Backspace in the empty field', () => {
     const store = renderInEditor(<CitiesField />)
-    fireEvent.click(screen.getByRole('button', { name: '去掉上海' }))
+    fireEvent.click(screen.getByRole('button', { name: '移除上海' }))
     expect(citiesOf(store)).toEqual(['杭州'])
     expect(document.activeElement).toBe(field())
     fireEvent.keyDown(field(), { key: 'Backspace' })

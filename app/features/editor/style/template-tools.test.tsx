@@ -116,7 +116,7 @@ describe('the strip of templates', () => {
     )
     fireEvent.click(radio('big-tech'))
     const [toast] = toastStore.getState()
-    expect(toast).toMatchObject({ title: '已换成「big-tech」', text: '不显示照片' })
+    expect(toast).toMatchObject({ title: '已换成“big-tech”', text: '不显示照片' })
     act(() => toast!.actions[0]!.run())
     expect(store.getState().resume.style.template).toBe('classic@1')
     expect(toastStore.getState()).toEqual([])

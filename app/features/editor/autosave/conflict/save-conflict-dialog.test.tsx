@@ -48,10 +48,10 @@ describe('the conflict dialog', () => {
   })
 
   test.each([
-    [/保留我的/, 'mine'],
-    [/使用另一处的/, 'theirs'],
-    [/两份都留/, 'both'],
-    [/先不处理/, 'later'],
+    [/保留我的版本/, 'mine'],
+    [/使用另一版本/, 'theirs'],
+    [/两个版本都保留/, 'both'],
+    [/暂不处理/, 'later'],
   ])('runs %s only when it is pressed', async (name, choice) => {
     const choices = warned()
     expect(choices).toEqual([])
@@ -61,9 +61,9 @@ describe('the conflict dialog', () => {
 
   test('shows why a choice failed and offers all of them again', async () => {
     warned('账号中的简历已满')
-    await act(async () => void fireEvent.click(button(/两份都留/)))
+    await act(async () => void fireEvent.click(button(/两个版本都保留/)))
     expect(screen.getByText('账号中的简历已满')).toBeTruthy()
-    expect((button(/保留我的/) as HTMLButtonElement).disabled).toBe(false)
+    expect((button(/保留我的版本/) as HTMLButtonElement).disabled).toBe(false)
   })
 })
 
@@ -124,7 +124,7 @@ describe('the conflict dialog about fields', () => {
       resume.basics.name = '我的'
       resume.sections[1]!.items[0]!.text = 'Go'
     })
-    fireEvent.click(button(/全部选另一处的/))
+    fireEvent.click(button(/全部选另一版本/))
     await save()
     expect(kept[0]).toEqual(
       buildResume((resume) => {
