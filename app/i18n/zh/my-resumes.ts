@@ -23,7 +23,7 @@ export const texts = {
   tags: {
     edit: '标签',
     label: '标签',
-    hint: '用顿号或逗号分隔，最多 {{count}} 个，每个不超过 {{length}} 字。',
+    hint: '用顿号或逗号分隔，最多 {{count}} 个标签，每个不超过 {{length}} 字。',
     save: '保存标签',
     filter: '按标签筛选',
     all: '全部',
@@ -33,7 +33,7 @@ export const texts = {
   yesterday: '昨天 {{time}}',
   shared: '分享中',
   sharedNamed: '分享中：{{title}}，管理分享链接',
-  notSent: '本机有未上传的修改',
+  notSent: '本机有未同步的修改',
   more: '更多操作：{{title}}',
   edit: '编辑',
   download: '下载',
@@ -56,12 +56,12 @@ export const texts = {
   undo: '撤销',
   empty: {
     title: '写第一份简历',
-    text: '选一份与你情况相近的示例，换成自己的经历，十几分钟即可完成。',
+    text: '选一份与你情况相近的示例，换成自己的经历，十几分钟就能完成。',
   },
   binned: {
     title: '回收站',
     text: '回收站中的简历保留 30 天，到期自动清除。',
-    left: '还保留 {{count}} 天',
+    left: '剩余 {{count}} 天',
     restore: '恢复',
     restoreNamed: '恢复《{{title}}》',
     erase: '彻底删除',
@@ -71,7 +71,7 @@ export const texts = {
   },
   drafts: {
     title: '未存入账号的草稿',
-    text: '登录前填写的内容，还没有保存到你的账号。',
+    text: '这些内容是登录前填写的，尚未保存到你的账号。',
     server: '暂存在云端，{{time}}修改',
     device: '保存在本机，{{time}}修改',
     untitled: '未命名简历',
@@ -85,11 +85,11 @@ export const texts = {
   kept: {
     kept: '已存入 {{count}} 份。',
     full: '账号中的简历已存满，另有 {{count}} 份草稿未存入，仍会保留。将一份简历移入回收站或升级会员后，可再次存入。',
-    invalid: '“{{name}}”有 {{problems}} 处内容需要修改，请修改后再存入账号。',
+    invalid: '“{{name}}”有 {{problems}} 处内容有误，请修改后再存入账号。',
     refused: '“{{name}}”存入失败：{{said}}',
     failed: '“{{name}}”未能存入账号，请检查网络后重试。草稿不会丢失。',
     gone: '找不到“{{name}}”，可能已超过 30 天保留期。',
-    changed: '“{{name}}”存入账号时又有新的修改，修改后的草稿已为你保留。',
+    changed: '“{{name}}”在存入账号期间又有新的修改，修改后的草稿已为你保留。',
   },
   keep: {
     title: '将草稿存入账号',

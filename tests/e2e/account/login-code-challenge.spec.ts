@@ -59,7 +59,7 @@ test(
     await page.getByLabel('手机号').fill(phone)
     await page.getByRole('button', { name: '发送验证码' }).click()
     const check = challengeIn(page)
-    await expect(check.getByRole('img', { name: '一道加法题' })).toBeVisible()
+    await expect(check.getByRole('img', { name: '加法题图片' })).toBeVisible()
     await expect(check).toContainText('60 秒后再次点击')
     await expectNoAxeViolations(page)
     await check.getByLabel('计算结果').fill('1')

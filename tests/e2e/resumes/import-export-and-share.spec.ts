@@ -101,7 +101,7 @@ test(
     await page.getByRole('link', { name: '分享链接' }).click()
     await expect(page).toHaveURL(new RegExp(`/resume/share/${id}$`))
     // Before creating a link the owner previews it, and chooses which data to hide.
-    const preview = page.getByRole('region', { name: '别人会看到' })
+    const preview = page.getByRole('region', { name: '访客看到的效果' })
     await expect(preview.getByRole('img', { name: '第 1 页' })).toHaveAttribute('src', /hidden=phone\.email/)
     await page.getByRole('checkbox', { name: '邮箱' }).uncheck()
     await expect(preview.getByRole('img', { name: '第 1 页' })).toHaveAttribute('src', /hidden=phone\.wechat/)

@@ -28,7 +28,7 @@ async function openTwice(page: Page, { asDevices = false } = {}): Promise<{ id: 
   for (const tab of [page, other]) await waitForScripts(tab)
   return { id, other }
 }
-const decide = async (page: Page, choice: '我的' | '另一处的') => {
+const decide = async (page: Page, choice: '我的版本' | '另一版本') => {
   await warning(page)
     .getByRole('radio', { name: new RegExp(`^${choice}`) })
     .check()
@@ -107,7 +107,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     const { id, other } = await inConflict(page)
-    await decide(page, '我的')
+    await decide(page, '我的版本')
     await expect(saveStatus(page)).toHaveText('已保存')
     await other.reload()
     await expect(other.getByLabel('姓名', { exact: true })).toHaveValue('甲')
@@ -123,7 +123,7 @@ test(
   { tag: '@deep' },
   async ({ page, isMobile }) => {
     const { other } = await inConflict(page)
-    await decide(page, '另一处的')
+    await decide(page, '另一版本')
     await expect(page.getByLabel('姓名', { exact: true })).toHaveValue('乙')
     await expect(saveStatus(page)).toHaveText('已保存')
     if (isMobile) return
@@ -161,7 +161,7 @@ test(
     await expect(saveStatus(page)).toHaveText('有冲突（已存本机）')
     await page.reload()
     await expect(warning(page)).toBeVisible()
-    await decide(page, '我的')
+    await decide(page, '我的版本')
     await expect(page.getByLabel('意向岗位')).toHaveValue('丙')
     await expect(page.getByLabel('姓名', { exact: true })).toHaveValue('甲')
     await expect(saveStatus(page)).toHaveText('已保存')

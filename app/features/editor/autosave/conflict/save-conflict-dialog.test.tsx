@@ -106,7 +106,7 @@ describe('the conflict dialog about fields', () => {
 
   test('saves theirs where that is chosen, and my other changes with it', async () => {
     const kept = ask((resume) => (resume.basics.name = '我的'))
-    fireEvent.click(radio(/另一处的/))
+    fireEvent.click(radio(/另一版本/))
     await save()
     expect(kept[0]?.basics).toMatchObject({ name: '对方', city: '成都' })
   })
@@ -136,8 +136,8 @@ describe('the conflict dialog about fields', () => {
 
   test('shows what one side removed', () => {
     ask((resume) => resume.sections.pop())
-    expect(radio(/我的\s*已删除/)).toBeTruthy()
-    expect(radio(/另一处的\s*语言/)).toBeTruthy()
+    expect(radio(/我的版本\s*已删除/)).toBeTruthy()
+    expect(radio(/另一版本\s*语言/)).toBeTruthy()
   })
 
   test('asks nothing once the texts do not differ any more', () => {
