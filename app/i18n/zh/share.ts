@@ -10,7 +10,7 @@ export const texts = {
   notCopied: '复制失败，请长按链接手动复制。',
   look: '预览分享页面',
   revoke: '撤销链接',
-  views: '浏览 {{count}} 次',
+  views: '累计浏览 {{count}} 次',
   until: '{{date}}到期',
   endless: '长期有效，可随时撤销',
   withPassword: '已设置密码',

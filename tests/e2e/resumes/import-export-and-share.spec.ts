@@ -132,7 +132,7 @@ test(
     await expect(theirs.getByRole('article')).toContainText('@example.com')
 
     await page.reload()
-    await expect(page.getByText('浏览 1 次')).toBeVisible()
+    await expect(page.getByText('累计浏览 1 次')).toBeVisible()
     await page.getByRole('button', { name: '撤销链接' }).click()
     await expect(page.getByRole('button', { name: '开启分享' })).toBeVisible()
     expect((await theirs.goto(link))?.status()).toBe(404)

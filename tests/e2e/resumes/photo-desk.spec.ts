@@ -24,13 +24,13 @@ test(
     })
 
     await page.getByRole('tab', { name: '下载证件照' }).click()
-    await page.getByLabel('不超过').fill('20')
+    await page.getByLabel('大小上限').fill('20')
     const photo = await download(page, '下载照片')
     expect(photo.length).toBeLessThanOrEqual(20_000)
     expect(await sharp(photo).metadata()).toMatchObject({ width: 295, height: 413, density: 300 })
     for (const left of [3, 291]) expect(await distanceFromBlue(photo, left)).toBeLessThan(24)
 
-    await page.getByLabel('不超过').fill('5')
+    await page.getByLabel('大小上限').fill('5')
     await page.getByRole('button', { name: '下载照片' }).click()
     await expect(page.getByText(/^压缩后仍有 \d+ KB，超出大小限制/)).toBeVisible()
     const sheet = await download(page, '下载六寸排版照（8 张）')

@@ -161,7 +161,7 @@ test(
     await form.getByLabel('原因').fill('客服核实')
     const press = form.getByRole('button', { name: '确认修改' })
     await press.click()
-    await expect(count).toHaveAccessibleDescription(/^数量请填 0–100000 的整数或“不限”/)
+    await expect(count).toHaveAccessibleDescription(/^数量请填写 0–100000 的整数或“不限”/)
     await expect(count).toBeFocused()
     await expect(count).toHaveValue('很多')
     await expect(resumes.getByLabel('中文名称')).toHaveValue('简历位置')

@@ -32,7 +32,7 @@ describe('the check-up panel', () => {
     const store = renderInEditor(<CheckPanel />, { resume: withText(text) })
     fireEvent.click(screen.getByRole('button', { name: /^一键修正 \d+ 处/ }))
     expect(store.getState().resume.sections[0]!.items[0]!.text).toBe('- 用 JavaScript 写了 3 个，共 2 版')
-    expect(screen.queryByRole('button', { name: /改好/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /修正/ })).toBeNull()
     act(() => store.getState().undo())
     expect(store.getState().resume.sections[0]!.items[0]!.text).toBe(text)
   })
