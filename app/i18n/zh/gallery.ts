@@ -95,7 +95,7 @@ export const texts = {
   upgradeToUse: '升级会员后可用',
   none: '没有符合全部条件的模板',
   noneNamed: '没有找到与“{{q}}”有关的模板',
-  nearestText: '没有完全符合的模板，为你推荐相近的。减少筛选条件或换个关键词，可以看到更多。',
+  nearestText: '没有完全符合条件的模板，为你推荐相近的模板。减少筛选条件或更换关键词，可以看到更多结果。',
   all: '查看全部模板',
   back: '全部模板',
   pageTitle: '{{name}}简历模板',

@@ -1,6 +1,6 @@
 export const texts = {
   title: '智能简历：写完就是成品的中文简历',
-  description: '选一份示例，改成自己的，下载 PDF。预览就是最终版面，不登录、不装软件也能用。',
+  description: '选一份示例，改成自己的简历，下载 PDF。预览就是最终版面，不登录、不装软件也能用。',
   heading: '写完，就是成品。',
   lead: '选一份岗位范文，改成自己的简历。AI 帮你改句子，体检帮你找错漏，排好版再下载。',
   start: '开始写简历',
@@ -41,7 +41,7 @@ export const texts = {
   },
   positions: {
     title: '岗位范文，一键套用',
-    text: '{{count}} 个岗位的写法，{{samples}} 份完整范文，套用后改成自己的。',
+    text: '{{count}} 个岗位的写法，{{samples}} 份完整范文，套用后换成自己的经历。',
     use: '一键套用',
     all: '查看全部岗位',
   },

@@ -71,7 +71,7 @@ export const texts = {
   },
   drafts: {
     title: '未存入账号的草稿',
-    text: '这些内容是登录前填写的，尚未保存到你的账号。',
+    text: '登录前填写的内容，尚未保存到你的账号。',
     server: '暂存在云端，{{time}}修改',
     device: '保存在本机，{{time}}修改',
     untitled: '未命名简历',
@@ -93,7 +93,7 @@ export const texts = {
   },
   keep: {
     title: '将草稿存入账号',
-    lead: '以下草稿是登录前创建的。存入账号后，换设备也能继续编辑。',
+    lead: '以下草稿创建于登录前。存入账号后，换设备也能继续编辑。',
     go: '存入我的简历',
     going: '正在存入…',
     later: '以后再说',

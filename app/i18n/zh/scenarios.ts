@@ -52,7 +52,7 @@ export const texts = {
   lines: '在未填写的板块中填入示例句',
   linesText:
     '示例句会成为简历内容，也会出现在下载的文件中。请将〔〕中的内容替换为自己的信息，没做过的请删除。',
-  legendOwn: '黑色文字是你填写的',
+  legendOwn: '黑色文字是你填写的内容',
   legendPhrases: '黄底文字是示例句，勾选上方选项后才会写入简历',
   legendExample: '浅色文字仅为示例，不会保存，也不会出现在下载的文件中',
   keptInAccount: '点击“开始编辑”后，这份简历会保存到“我的简历”。',
