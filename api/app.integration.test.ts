@@ -38,7 +38,7 @@ describe.each(databases)('the API on $name', ({ empty }) => {
     expect((await api.call('listPositions', { q: '程序员' })).data).toEqual([])
     expect((await api.call('readPosition', { id })).data).toEqual({ ...position, industry })
     expect(await api.call('readPosition', { id: 'astronaut' })).toEqual(
-      refusal(200, '没有这个岗位', ApiCodes.notFound),
+      refusal(200, '这个岗位不存在', ApiCodes.notFound),
     )
   })
 
@@ -58,7 +58,7 @@ describe.each(databases)('the API on $name', ({ empty }) => {
       related: [],
     })
     expect(await api.call('readBlog', { id: 'none' })).toEqual(
-      refusal(200, '没有这篇文章', ApiCodes.notFound),
+      refusal(200, '这篇文章不存在', ApiCodes.notFound),
     )
   })
 
@@ -71,13 +71,13 @@ describe.each(databases)('the API on $name', ({ empty }) => {
   })
 
   test('transport errors have an HTTP status and messages of their own', async () => {
-    expect(await api.send('/api/nowhere')).toEqual(refusal(404, '没有这个地址', ApiCodes.notFound))
-    expect(await api.send(create)).toEqual(refusal(405, '这个地址不支持这种请求方法'))
+    expect(await api.send('/api/nowhere')).toEqual(refusal(404, '地址不存在', ApiCodes.notFound))
+    expect(await api.send(create)).toEqual(refusal(405, '该地址不支持这种请求方法'))
     expect(await post('{"resume":')).toEqual(refusal(400, '请求内容不是有效的 JSON'))
     expect(await post(undefined)).toEqual(refusal(400, '请求内容不是有效的 JSON'))
     expect(await post(new Uint8Array([0x22, 0xff, 0x22]))).toEqual(refusal(400, '请求内容不是有效的 JSON'))
     expect(await post('{}', { 'content-type': 'text/plain' })).toEqual(
-      refusal(415, '请求内容应为 application/json'),
+      refusal(415, '请求类型应为 application/json'),
     )
     expect(await post('{}', { 'content-type': 'application/jsonx' })).toMatchObject({ status: 415 })
   })
@@ -153,7 +153,7 @@ describe.each(databases)('the API on $name', ({ empty }) => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
     expect(await answer.json()).toEqual({
       code: ApiCodes.providerUnavailable,
-      data: { errorMsg: '服务暂时读写不了数据，请稍等几秒再试' },
+      data: { errorMsg: '暂时无法读写数据，请几秒后再试' },
     })
     expect(log.error).not.toHaveBeenCalled()
   })

@@ -72,7 +72,7 @@ describe.each(databases)('refunds on $name', ({ empty }) => {
   test('an unpaid order cannot be refunded, and the provider is not asked', async () => {
     const { tradeNo } = await order()
     expect(await refund(tradeNo)).toMatchObject(
-      failure(ApiCodes.conflict, expect.stringContaining('没有收到过付款')),
+      failure(ApiCodes.conflict, expect.stringContaining('未收到付款')),
     )
     await api.db.updateTable('orders').set({ state: 'closed' }).where('id', '=', tradeNo).execute()
     expect(await refund(tradeNo)).toMatchObject({ code: ApiCodes.conflict })
@@ -93,7 +93,7 @@ describe.each(databases)('refunds on $name', ({ empty }) => {
   test.each([
     ['unavailable', '微信支付暂时没有响应'],
     ['no money', '余额不足'],
-    ['refused', '没有接受这次退款'],
+    ['refused', '未受理这次退款'],
   ] as const)(
     'a refund that the provider answers with %s says so, and the next click is the same refund',
     async (kind, refusal) => {

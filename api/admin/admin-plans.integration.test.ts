@@ -91,10 +91,10 @@ describe.each(databases)('plans that admins edit on $name', ({ empty }) => {
 
   test('a change is rejected when a dearer plan would give less than a cheaper one', async () => {
     expect(await change('200', { ResumeMaxNum: 31 })).toMatchObject(
-      failure(ApiCodes.invalidInput, '高一档的套餐在某一项上给得更少，请先调整两者'),
+      failure(ApiCodes.invalidInput, '更高等级的套餐有权益低于此套餐，请先调整其中一个'),
     )
     expect(await change('300', { ChatVipCount: 29 })).toMatchObject(
-      failure(ApiCodes.invalidInput, '低一档的套餐在某一项上给得更多，请先调整两者'),
+      failure(ApiCodes.invalidInput, '更低等级的套餐有权益高于此套餐，请先调整其中一个'),
     )
     expect(await change('01', { ResumeMaxDownloadCount: -1 })).toMatchObject({ code: ApiCodes.invalidInput })
     expect((await shownOf('200')).benefits.ResumeMaxNum.val).toBe(6)

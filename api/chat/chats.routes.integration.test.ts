@@ -131,7 +131,7 @@ describe.each(databases)('the assistant on $name', ({ empty }) => {
     const first = await openStream(api, 'askChat', newQuestion({ sessionId }), chatApi.person.token)
     expect(await ask({ sessionId })).toMatchObject({
       code: ApiCodes.conflict,
-      data: { errorMsg: '这个对话正在回答，请等它完成或先停止' },
+      data: { errorMsg: '这个对话正在生成回答，请等待完成或先停止' },
     })
     expect((await chatApi.person.call('eraseChat', { id: sessionId })).code).toBe(ApiCodes.conflict)
     gate.open()

@@ -31,7 +31,7 @@ describe.each(shared)('an unresponsive $name', ({ empty }) => {
     proxy.stopResponding()
     const responses = await Promise.all(Array.from({ length: many }, () => api.call('listProducts', {})))
     expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: many }, () => 503))
-    expect(responses[0]!.data.errorMsg).toBe('服务暂时读写不了数据，请稍等几秒再试')
+    expect(responses[0]!.data.errorMsg).toBe('暂时无法读写数据，请几秒后再试')
     proxy.resume()
     expect(await queryAll()).toHaveLength(many)
   })

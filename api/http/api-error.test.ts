@@ -34,7 +34,7 @@ describe('the error message', () => {
     [invalidFields({ '': 'tooLarge:300' }), '整份简历不能超过 300 kB', 'A resume can’t be over 300 KB'],
     [
       new ApiError(ApiCodes.notFound, 'photoGone'),
-      '照片已不在，请重新上传',
+      '照片已失效，请重新上传',
       'The photo is gone. Upload it again.',
     ],
     [

@@ -7,16 +7,16 @@ export const paymentErrorMessages = {
     zh: '微信支付暂时没有响应，请稍后再试',
     en: 'WeChat Pay isn’t responding right now. Try again later.',
   },
-  payElsewhere: { zh: '这里暂时不能在微信内支付', en: 'You can’t pay inside WeChat here yet' },
-  productGone: { zh: '没有这个套餐', en: 'This plan doesn’t exist' },
+  payElsewhere: { zh: '暂时无法在微信内支付', en: 'You can’t pay inside WeChat here yet' },
+  productGone: { zh: '这个套餐不存在', en: 'This plan doesn’t exist' },
   productOff: { zh: '此套餐暂时无法购买', en: 'This plan isn’t available right now.' },
   lowerPlan: {
     zh: '你正在使用更高等级的套餐，到期后才能购买此套餐',
     en: 'You’re on a higher plan. You can buy this one after your current plan ends.',
   },
-  orderGone: { zh: '没有这个订单', en: 'This order doesn’t exist' },
+  orderGone: { zh: '这个订单不存在', en: 'This order doesn’t exist' },
   orderPaid: {
-    zh: '这个订单已经支付，请刷新页面查看权益',
+    zh: '这个订单已支付，请刷新页面查看权益',
     en: 'This order is already paid. Reload the page to see your plan.',
   },
   notPaidYet: {
@@ -24,7 +24,7 @@ export const paymentErrorMessages = {
     en: 'We haven’t received the payment yet. Try again in a moment.',
   },
   paymentWrong: {
-    zh: '收到的付款和订单金额不符，会员没有开通，请保留微信里的付款凭证，联系我们退款',
+    zh: '收到的付款与订单金额不符，会员未开通；请保留微信付款凭证，并联系我们退款',
     en: 'The amount paid doesn’t match this order, so your membership didn’t start. Keep your WeChat receipt and contact us for a refund.',
   },
   orderClosed: {
@@ -32,19 +32,19 @@ export const paymentErrorMessages = {
     en: 'This order expired. Place a new one.',
   },
   notRefundable: {
-    zh: '这个订单没有收到过付款，或者已经退款，不能再退',
+    zh: '这个订单未收到付款，或已经退款，无法再退',
     en: 'This order was never paid or is already refunded, so there’s nothing to refund',
   },
   paidElsewhere: {
-    zh: '这个订单是用另一种支付环境付的款，这里退不了',
+    zh: '这个订单在另一支付环境中付款，无法在此退款',
     en: 'This order was paid in a different payment environment, so it can’t be refunded here',
   },
   refundNoMoney: {
-    zh: '商户账户余额不足，退款没有发起，请充值后再试',
+    zh: '商户账户余额不足，未能发起退款，请充值后再试',
     en: 'The merchant account balance is too low, so the refund didn’t start. Top it up and try again.',
   },
   refundRefused: {
-    zh: '微信支付没有接受这次退款，请在商户平台查看原因',
+    zh: '微信支付未受理这次退款，请在商户平台查看原因',
     en: 'WeChat Pay declined this refund. See the merchant platform for the reason.',
   },
   refundOpen: {
@@ -56,11 +56,11 @@ export const paymentErrorMessages = {
     en: 'This refund form was already submitted. Open the order again to refund more.',
   },
   refundGone: {
-    zh: '微信支付没有这笔订单的这个退款单号，请核对后再试',
+    zh: '在微信支付中未查到这笔订单的这个退款单号，请核对后再试',
     en: 'WeChat Pay has no refund with this number for this order. Check it and try again.',
   },
   refundWrong: {
-    zh: '这笔退款和订单对不上，请在商户平台核对金额',
+    zh: '这笔退款与订单不符，请在商户平台核对金额',
     en: 'This refund doesn’t match its order. Check the amount on the merchant platform.',
   },
   invoiceUnpaid: {
@@ -72,7 +72,7 @@ export const paymentErrorMessages = {
     en: 'This order was fully refunded, so it can’t be invoiced',
   },
   invoiceIssued: {
-    zh: '发票已开具，不能再修改。如需更正，请联系客服',
+    zh: '发票已开具，不能再修改；如需更正，请联系客服',
     en: 'The invoice has been issued and can’t be changed. Contact us to correct it.',
   },
   invoiceGone: { zh: '这个订单没有申请发票', en: 'No invoice was requested for this order' },

@@ -57,7 +57,7 @@ describe.each(databases)('payments on $name', ({ empty }) => {
     const payment = pay.pay(tradeNo, { fen: 1 })
     expect(await notify(payment)).toBe(400)
     expect(await notify({ ...payment!, fen: 990, appId: 'wxother' })).toBe(400)
-    expect((await check(tradeNo)).data.errorMsg).toMatch('收到的付款和订单金额不符')
+    expect((await check(tradeNo)).data.errorMsg).toMatch('收到的付款与订单金额不符')
     expect(await grants()).toEqual([])
   })
 

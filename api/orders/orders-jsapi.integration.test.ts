@@ -87,6 +87,6 @@ describe.each(databases)('orders inside WeChat on $name', ({ empty }) => {
 
   test('where payments inside WeChat are off the error leads to /vipMarket', async () => {
     api.deps.pay = { ...pay.provider, appId: 'wxother' }
-    expect(await order('x', 'y')).toMatchObject(failure(ApiCodes.redirectToPlans, '这里暂时不能在微信内支付'))
+    expect(await order('x', 'y')).toMatchObject(failure(ApiCodes.redirectToPlans, '暂时无法在微信内支付'))
   })
 })

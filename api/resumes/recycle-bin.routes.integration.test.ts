@@ -14,8 +14,8 @@ describe.each(databases)('the recycle bin on $name', ({ empty }) => {
     id = (await person.call('createResume', { resume: createTestResume('林晓') })).data.id
   })
   const refused = (code: number, errorMsg: string) => ({ status: 200, code, data: { errorMsg } })
-  const gone = refused(ApiCodes.notFound, '没有这份简历')
-  const binned = refused(ApiCodes.notFound, '这份简历在回收站里，请先恢复')
+  const gone = refused(ApiCodes.notFound, '这份简历不存在')
+  const binned = refused(ApiCodes.notFound, '这份简历在回收站中，请先恢复')
 
   test('a resume moves to the bin and back unchanged', async () => {
     const before = (await person.call('readStoredResume', { id })).data
@@ -47,7 +47,7 @@ describe.each(databases)('the recycle bin on $name', ({ empty }) => {
   test('only a resume in the bin can be erased, with its versions', async () => {
     await person.call('saveStoredResume', { id, revision: 1, resume: createTestResume('改了') })
     expect(await person.call('eraseResume', { id })).toEqual(
-      refused(ApiCodes.invalidInput, '只有回收站里的简历才能彻底删除'),
+      refused(ApiCodes.invalidInput, '只有回收站中的简历才能彻底删除'),
     )
     await person.call('binResume', { id })
     expect(await person.call('eraseResume', { id })).toEqual({ status: 200, code: 0, data: {} })

@@ -58,7 +58,7 @@ describe.each(databases)('resume slots of a plan on $name', ({ empty }) => {
     // The highest plan's message suggests no upgrade.
     const refused = full(
       allowed === 30
-        ? '最多保存 30 份简历，请先删除不用的简历'
+        ? '最多保存 30 份简历，请先删除不需要的简历'
         : `当前套餐最多保存 ${allowed} 份简历，升级会员可以保存更多`,
     )
     for (const one of all) if (one.code !== 0) expect(one).toEqual(refused)

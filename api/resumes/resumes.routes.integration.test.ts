@@ -19,7 +19,7 @@ describe.each(databases)('stored resumes on $name', ({ empty }) => {
     }
   const save = (id: string, revision: number, name: string) =>
     person.call('saveStoredResume', { id, revision, resume: createTestResume(name) })
-  const gone = { status: 200, code: ApiCodes.notFound, data: { errorMsg: '没有这份简历' } }
+  const gone = { status: 200, code: ApiCodes.notFound, data: { errorMsg: '这份简历不存在' } }
 
   test('a resume can be created, read and saved', async () => {
     const made = (await person.call('createResume', { resume: createTestResume('林晓') })).data

@@ -104,7 +104,7 @@ describe.each(databases)('shares on $name', ({ empty }) => {
     expect(wrong).toEqual({
       status: 200,
       code: ApiCodes.invalidInput,
-      data: { errorMsg: '密码不对', fields: { password: 'sharePasswordWrong' } },
+      data: { errorMsg: '密码不正确', fields: { password: 'sharePasswordWrong' } },
     })
     const { pass } = (await api.call('unlockShare', { token, password: '开门 8 次' })).data
     expect((await view(token, { pass })).data.state).toBe('open')

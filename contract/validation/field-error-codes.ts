@@ -9,11 +9,11 @@ const messages = {
   tooShort: { zh: '至少 {0} 个字', en: 'Use at least {0} characters' },
   tooMany: { zh: '最多 {0} 条', en: 'You can add up to {0}' },
   tooMuch: {
-    zh: '整份简历内容太多，排版来不及；请先精简这里',
+    zh: '简历内容过多，无法排版，请先精简此处内容',
     en: 'The resume is too long to lay out. Shorten it here first',
   },
   tooLarge: { zh: '整份简历不能超过 {0} kB', en: 'A resume can’t be over {0} KB' },
-  month: { zh: '请写成 2020.09 这样的年月', en: 'Enter a month, such as 2020.09' },
+  month: { zh: '请填写年月，例如 2020.09', en: 'Enter a month, such as 2020.09' },
   monthOrder: { zh: '结束时间早于开始时间', en: 'The end date is before the start date' },
   email: { zh: '邮箱格式不正确', en: 'Enter a valid email address' },
   emailRefused: {
@@ -25,20 +25,23 @@ const messages = {
     en: 'Enter a web address, such as https://example.com',
   },
   digits: { zh: '请填写 {0} 之间的数字', en: 'Enter a number between {0}' },
-  colour: { zh: '颜色应写成 #1a2b3c', en: 'Enter a color, such as #1a2b3c' },
+  colour: { zh: '请填写颜色值，例如 #1a2b3c', en: 'Enter a color, such as #1a2b3c' },
   choice: { zh: '不在可选范围内', en: 'Choose one of the options' },
-  unknownTemplate: { zh: '没有这个模板', en: 'This template doesn’t exist' },
+  unknownTemplate: { zh: '这个模板不存在', en: 'This template doesn’t exist' },
   templateAbovePlan: {
     zh: '当前套餐不能使用这个模板，升级会员后可用',
     en: 'Your plan doesn’t include this template. Upgrade to use it',
   },
-  unknownSample: { zh: '没有这份示例', en: 'This sample doesn’t exist' },
+  unknownSample: { zh: '这份示例不存在', en: 'This sample doesn’t exist' },
   duplicateId: { zh: '编号重复', en: 'This ID is used twice' },
   wrongType: { zh: '内容格式不正确', en: 'This isn’t in the right format' },
-  schemaVersion: { zh: '这份简历来自更新的版本', en: 'This resume was made in a newer version' },
+  schemaVersion: {
+    zh: '这份简历由更高版本创建，当前版本无法打开',
+    en: 'This resume was made in a newer version',
+  },
   photoTooLarge: { zh: '照片不能超过 {0} MB', en: 'Photos can’t be over {0} MB' },
   photoNotImage: {
-    zh: '这个文件不是 JPG、PNG 或 WebP 照片',
+    zh: '仅支持 JPG、PNG 或 WebP 格式的照片',
     en: 'This file isn’t a JPG, PNG, or WebP image',
   },
   tooManyPictures: {
@@ -46,20 +49,23 @@ const messages = {
     en: 'You can add up to {0} pictures. Remove one first',
   },
   photoBusy: {
-    zh: '现在处理照片的人有点多，请过几秒再试',
+    zh: '当前处理照片的人数较多，请几秒后再试',
     en: 'Our servers are busy with other photos. Try again in a few seconds',
   },
   phone: { zh: '请填写 11 位手机号', en: 'Enter an 11-digit mobile number' },
-  phoneDigits: { zh: '手机号是 11 位，这里有 {0} 位', en: 'Mobile numbers have 11 digits. This one has {0}' },
-  phoneText: { zh: '这不像电话号码', en: 'Enter a valid phone number' },
+  phoneDigits: {
+    zh: '手机号应为 11 位，当前为 {0} 位',
+    en: 'Mobile numbers have 11 digits. This one has {0}',
+  },
+  phoneText: { zh: '电话号码格式不正确', en: 'Enter a valid phone number' },
   codeEmpty: { zh: '请填写验证码', en: 'Enter the verification code' },
-  codeLength: { zh: '验证码是 6 位', en: 'Verification codes have 6 digits' },
-  codeDigits: { zh: '验证码只有数字', en: 'Verification codes only have digits' },
+  codeLength: { zh: '验证码应为 6 位', en: 'Verification codes have 6 digits' },
+  codeDigits: { zh: '验证码只包含数字', en: 'Verification codes only have digits' },
   codeWrong: { zh: '验证码不正确', en: 'That code isn’t right' },
   codeExpired: { zh: '验证码已失效，请重新获取', en: 'This code has expired. Get a new one' },
   phoneTaken: { zh: '这个手机号已绑定其他账号', en: 'This number is linked to another account' },
   orderNumber: {
-    zh: '订单号是 6 到 64 位字母和数字',
+    zh: '订单号应为 6 到 64 位字母和数字',
     en: 'Order numbers have 6 to 64 letters and digits',
   },
   price: {
@@ -67,7 +73,7 @@ const messages = {
     en: 'Enter a price from 0.01 to 10,000 yuan, with up to two decimals',
   },
   taxNumber: {
-    zh: '税号为 15 至 20 位大写字母和数字',
+    zh: '税号应为 15 至 20 位大写字母和数字',
     en: 'Tax numbers have 15 to 20 capital letters and digits',
   },
   taxNumberCheck: {
@@ -75,7 +81,7 @@ const messages = {
     en: 'This isn’t a valid unified social credit code. Check each character',
   },
   invoiceNumber: {
-    zh: '发票号码只能有字母、数字和连字符',
+    zh: '发票号码只能包含字母、数字和连字符',
     en: 'Invoice numbers only have letters, digits, and hyphens',
   },
   amount: {
@@ -87,27 +93,27 @@ const messages = {
     en: 'Enter an amount from 0.01 to {0} yuan, with up to two decimals',
   },
   slug: {
-    zh: '只能用小写字母、数字和连字符，以字母开头',
+    zh: '只能使用小写字母、数字和连字符，并以字母开头',
     en: 'Use lowercase letters, digits, and hyphens, starting with a letter',
   },
-  slugTaken: { zh: '这个网址已有文章使用', en: 'Another article uses this address' },
+  slugTaken: { zh: '这个网址已被其他文章使用', en: 'Another article uses this address' },
   pictureAlt: {
-    zh: '每张图片都要写明图中是什么：![说明](地址)',
+    zh: '请为每张图片填写说明：![说明](地址)',
     en: 'Describe every picture: ![description](address)',
   },
   pictureSource: {
-    zh: '图片请在这里上传，不能引用其他网站的：{0}',
+    zh: '请在此上传图片，不能引用其他网站的图片：{0}',
     en: 'Upload pictures here instead of linking to other sites: {0}',
   },
   futureTime: {
     zh: '请填写一年以内的将来时间，例如 2026-11-25 09:00',
     en: 'Enter a time in the coming year, such as 2026-11-25 09:00',
   },
-  resumeGone: { zh: '没有这份简历', en: 'This resume doesn’t exist' },
+  resumeGone: { zh: '这份简历不存在', en: 'This resume doesn’t exist' },
   shareGone: { zh: '链接不存在或已失效', en: 'This link doesn’t exist or has expired' },
-  sharePassword: { zh: '密码要有 {0} 个字', en: 'Passwords have {0} characters' },
-  sharePasswordWrong: { zh: '密码不对', en: 'That password isn’t right' },
-  photoGone: { zh: '照片已不在，请重新上传', en: 'The photo is gone. Upload it again' },
+  sharePassword: { zh: '密码应为 {0} 个字', en: 'Passwords have {0} characters' },
+  sharePasswordWrong: { zh: '密码不正确', en: 'That password isn’t right' },
+  photoGone: { zh: '照片已失效，请重新上传', en: 'The photo is gone. Upload it again' },
 } as const
 
 export type FieldErrorCode = keyof typeof messages

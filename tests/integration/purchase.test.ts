@@ -128,7 +128,7 @@ describe.each(languages)('a displayed order, in %s', (language) => {
     expect(await payStub.notify(payStub.pay.pay(tradeNo, { fen: 1 }))).toBe(400)
     const { dialog } = await check()
     expect(dialog).toContain(
-      textIn('收到的付款和订单金额不符，会员没有开通', 'The amount paid doesn’t match this order'),
+      textIn('收到的付款与订单金额不符，会员未开通', 'The amount paid doesn’t match this order'),
     )
     expect(await payStub.grants()).toEqual([])
   })

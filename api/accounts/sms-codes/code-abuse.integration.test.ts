@@ -93,7 +93,7 @@ describe.each(databases)('abuse of SMS codes on $name', ({ empty }) => {
     const responses = await ask(strange)
     expect(responses).toMatchObject({
       code: ApiCodes.challengeRequired,
-      data: { errorMsg: '操作有些频繁，请先完成安全验证', challenge: { waitSeconds: 60 } },
+      data: { errorMsg: '操作较为频繁，请先完成安全验证', challenge: { waitSeconds: 60 } },
     })
     expect(responses.data.challenge.picture).toMatch(/^<svg [^>]*>(<(rect|g|path)[^>]*>|<\/g>)+<\/svg>$/)
     const proof = await solved(responses)
@@ -108,7 +108,7 @@ describe.each(databases)('abuse of SMS codes on $name', ({ empty }) => {
     expect([one.code, other.code]).toContain(ApiCodes.ok)
     expect([one.code, other.code].filter((code) => code === ApiCodes.ok)).toHaveLength(1)
     api.time.now += minute
-    expect(await ask(strange, again)).toMatchObject({ data: { errorMsg: '安全验证已过期，请再做一次' } })
+    expect(await ask(strange, again)).toMatchObject({ data: { errorMsg: '安全验证已过期，请重新验证' } })
     const late = await solved(await ask(strange))
     api.time.now += 10 * minute
     expect((await ask(strange, late)).code).toBe(ApiCodes.challengeRequired)
@@ -134,7 +134,7 @@ describe.each(databases)('abuse of SMS codes on $name', ({ empty }) => {
     for (let n = 0; n < 10; n++) {
       const next = (await login('123456', strange)).data.challenge
       expect((await login('123456', strange, solveSum(next, secret, 1))).data).toMatchObject({
-        errorMsg: '得数不对，请再算一次',
+        errorMsg: '计算结果不正确，请重新填写',
         challenge: { waitSeconds: 60 },
       })
     }
@@ -213,7 +213,7 @@ describe.each(databases)('abuse of SMS codes on $name', ({ empty }) => {
     ])
     for (let n = 3; n < 5; n++) expect((await askOf(n)).code).toBe(ApiCodes.ok)
     expect(await askOf(5)).toMatchObject(
-      failure(ApiCodes.providerUnavailable, '今天的短信验证码已发完，请明天再试'),
+      failure(ApiCodes.providerUnavailable, '今日短信验证码发送量已达上限，请明天再试'),
     )
     capped.time.now += minute
     expect((await askOf(6)).code).toBe(ApiCodes.ok)

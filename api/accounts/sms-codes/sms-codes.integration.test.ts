@@ -191,7 +191,7 @@ describe.each(databases)('SMS codes on $name', ({ empty }) => {
     }
     const limited = await startTestApi(api.options, { sms: { send } })
     expect(await limited.call('sendLoginCode', { phone })).toMatchObject(
-      failure(ApiCodes.tooManyRequests, '这个号码收到的短信太多，请稍后再试'),
+      failure(ApiCodes.tooManyRequests, '该手机号接收短信过于频繁，请稍后再试'),
     )
     await limited.close()
   })

@@ -155,7 +155,7 @@ describe.each(databases)('accounts on $name', ({ empty }) => {
     await api.db.updateTable('users').set({ phone: null }).execute()
     expect((await profile()).phone).toBeNull()
     expect(await api.call('sendClosingCode', {}, { token })).toMatchObject(
-      failure(ApiCodes.invalidInput, '账号没有绑定手机号'),
+      failure(ApiCodes.invalidInput, '当前账号未绑定手机号'),
     )
     expect((await api.call('closeAccount', {}, { token })).data.closesAt).toBe(api.time.now + coolingOffMs)
   })

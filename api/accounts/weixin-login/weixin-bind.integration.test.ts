@@ -29,7 +29,7 @@ describe.each(databases)('binding WeChat on $name', ({ empty }) => {
     expect(await session.finish(flow)).toMatchObject({ code: ApiCodes.notLoggedIn })
     const other = await api.logIn(session.phone('other'))
     expect(await session.finish(flow, other)).toMatchObject(
-      failure(ApiCodes.conflict, '登录的账号在绑定途中变了，请重新开始'),
+      failure(ApiCodes.conflict, '绑定过程中登录账号发生了变化，请重新绑定'),
     )
     expect(await session.finish(flow, token)).toMatchObject({ code: 0 })
     expect(await session.finish(flow, other)).toMatchObject({ code: ApiCodes.conflict })
@@ -60,7 +60,7 @@ describe.each(databases)('binding WeChat on $name', ({ empty }) => {
     const flow = await session.startBindFlow(mine)
     for (let times = 0; times < 2; times++)
       expect(await session.finish(flow, mine)).toMatchObject(
-        failure(ApiCodes.conflict, '这个微信已绑定另一个有手机号的账号，请先在那个账号里解绑'),
+        failure(ApiCodes.conflict, '该微信已绑定另一个有手机号的账号，请先在那个账号中解绑'),
       )
     expect(await session.userOf(await session.logIn())).toBe(await session.userOf(theirs))
   })
@@ -104,7 +104,7 @@ describe.each(databases)('binding WeChat on $name', ({ empty }) => {
     test('unbinding fails when nothing else opens the account', async () => {
       const token = await session.logIn()
       expect(await api.call('unbindWeixin', {}, { token })).toMatchObject(
-        failure(ApiCodes.conflict, '请先绑定手机号再解绑微信，否则这个账号将无法登录'),
+        failure(ApiCodes.conflict, '请先绑定手机号，再解绑微信，否则这个账号将无法登录'),
       )
       expect(await session.userOf(await session.logIn())).toBe(await session.userOf(token))
     })

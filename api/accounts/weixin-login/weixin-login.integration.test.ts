@@ -13,7 +13,7 @@ import {
 } from '../../testing/scripted-weixin'
 
 const MINUTE_MS = 60_000
-const gone = failure(ApiCodes.notFound, '这次微信授权已失效，请重新开始')
+const gone = failure(ApiCodes.notFound, '本次微信授权已失效，请重新发起')
 
 describe.each(databases)('logging in by WeChat on $name', ({ empty }) => {
   const weixin = scriptedWeixin()
@@ -62,7 +62,7 @@ describe.each(databases)('logging in by WeChat on $name', ({ empty }) => {
     const userId = await session.userOf(await session.logIn())
     await api.db.updateTable('users').set({ disabled_at: 1 }).where('id', '=', userId).execute()
     expect(await session.finish(await session.startLoginFlow())).toMatchObject(
-      failure(ApiCodes.accountClosed, '该账号已停用，无法登录。如有疑问，请联系客服'),
+      failure(ApiCodes.accountClosed, '该账号已停用，无法登录；如有疑问，请联系客服'),
     )
   })
 

@@ -8,8 +8,8 @@ import { failure, fieldFailure, startTestApi, useTestApi } from '../../testing/t
 import { startFlow, personOn, completeExchange, scriptedWeixin } from '../../testing/scripted-weixin'
 
 const MINUTE_MS = 60_000
-const gone = failure(ApiCodes.notFound, '这次微信授权已失效，请重新开始')
-const otherBrowser = failure(ApiCodes.notFound, '请在发起微信授权的浏览器里完成')
+const gone = failure(ApiCodes.notFound, '本次微信授权已失效，请重新发起')
+const otherBrowser = failure(ApiCodes.notFound, '请在发起微信授权的浏览器中完成操作')
 const busy = failure(ApiCodes.providerUnavailable, '微信暂时没有响应，请稍后再试')
 
 describe.each(databases)('OAuth flows of WeChat on $name', ({ empty }) => {

@@ -101,7 +101,7 @@ describe.each(databases)('users in the admin panel on $name', ({ empty }) => {
     await rename(person.userId, '林晓', phone)
     expect((await change('disable')).data.disabledAt).toBe(api.time.now)
     expect(await person.call('fetchPlanBenefits', {})).toMatchObject({ code: ApiCodes.tokenRevoked })
-    await expect(api.logIn(phone)).rejects.toThrow('该账号已停用，无法登录。如有疑问，请联系客服')
+    await expect(api.logIn(phone)).rejects.toThrow('该账号已停用，无法登录；如有疑问，请联系客服')
     expect((await change('enable')).data.disabledAt).toBeNull()
     expect(await api.logIn(phone)).toEqual(expect.any(String))
     expect((await history()).map(({ action, before, after }) => [action, before, after])).toEqual(
@@ -126,7 +126,7 @@ describe.each(databases)('users in the admin panel on $name', ({ empty }) => {
     await api.db.deleteFrom('limits').execute()
     await other.call('sendBindCode', { phone })
     const bound = await other.call('bindPhone', { phone, captcha: api.codeFor(phone) })
-    expect(bound).toMatchObject(failure(ApiCodes.conflict, '其中一个账号已被停用，不能合并'))
+    expect(bound).toMatchObject(failure(ApiCodes.conflict, '其中一个账号已被停用，无法合并'))
     expect(await other.call('checkLogin', {})).toMatchObject({ code: 0 })
     await rename(person.userId, '林晓')
   })

@@ -49,7 +49,7 @@ describe.each(databases)('benefits on $name', ({ empty }) => {
     expect(await consume(BenefitIds.catPoints)).toMatchObject({ code: 0, data: { left: 0 } })
     expect(await left(BenefitIds.catPoints)).toBe(0)
     expect(await consume(BenefitIds.catPoints)).toMatchObject(
-      failure(ApiCodes.quotaExceeded, '这项权益的次数已经用完'),
+      failure(ApiCodes.quotaExceeded, '这项权益的次数已用完'),
     )
     expect((await consume(BenefitIds.chatFreeCount)).code).toBe(ApiCodes.quotaExceeded)
   })

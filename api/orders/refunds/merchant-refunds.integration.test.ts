@@ -114,7 +114,7 @@ describe.each(databases)('refunds made on the merchant platform, on $name', ({ e
     const { refundNo } = pay.refundOnPlatform(other)!
     for (const number of ['nobody', refundNo])
       expect(await record(tradeNo, number)).toMatchObject(
-        failure(ApiCodes.notFound, expect.stringContaining('没有这笔订单的这个退款单号')),
+        failure(ApiCodes.notFound, expect.stringContaining('未查到这笔订单的这个退款单号')),
       )
     expect(await record(tradeNo, '../x')).toMatchObject({ code: ApiCodes.invalidInput })
     pay.failures.next = () => new PayFailure('unavailable', 'HTTP 502')

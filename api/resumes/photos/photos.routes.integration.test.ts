@@ -17,7 +17,7 @@ function jpeg(bytes: number): string {
 describe.each(databases)('photos on $name', ({ empty }) => {
   const api = useTestApi(empty)
   const upload = async (jpegBase64: string) => api.call('uploadPhoto', { jpegBase64 })
-  const gone = { status: 200, code: ApiCodes.notFound, data: { errorMsg: '照片已不在，请重新上传' } }
+  const gone = { status: 200, code: ApiCodes.notFound, data: { errorMsg: '照片已失效，请重新上传' } }
 
   test.each([20, 4_001, 300 * 1024])('a photo of %d bytes is returned unchanged', async (bytes) => {
     const { data } = await upload(jpeg(bytes))

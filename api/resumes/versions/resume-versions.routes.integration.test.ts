@@ -35,7 +35,7 @@ describe.each(databases)('resume versions on $name', ({ empty }) => {
     (await person.call('listResumeVersions', { id })).data
   const versions = async () => (await allVersions()).slice(1)
   const read = (revision: number) => person.call('readResumeVersion', { id, revision })
-  const gone = { status: 200, code: ApiCodes.notFound, data: { errorMsg: '这个历史版本已不在' } }
+  const gone = { status: 200, code: ApiCodes.notFound, data: { errorMsg: '这个历史版本已不存在' } }
 
   test('a save stores the content that it replaces, and ten minutes of typing list one', async () => {
     const begin = api.time.now

@@ -51,7 +51,7 @@ test.each([
   ['resumes', 2, '还可新建 2 份', 'New resumes left: 2'],
   ['resumes', 0, '简历数量 已满', 'Resumes: full'],
   ['resumes', -1, '简历数量 不限', 'Resumes: unlimited'],
-  ['points', 5, 'AI 次数还有 5 次', 'AI credits left: 5'],
+  ['points', 5, '剩余 AI 次数 5 次', 'AI credits left: 5'],
   ['points', 0, 'AI 次数 已用完', 'AI credits: used up'],
   ['downloads', 1, '本月还可下载 1 次', 'Downloads left this month: 1'],
   ['downloads', 0, '本月下载次数 已用完', 'Downloads this month: used up'],

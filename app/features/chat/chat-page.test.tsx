@@ -62,7 +62,7 @@ test('the page shows an answer as it streams and then opens its chat', async () 
   const done = { ...view, chat: talk(turn), standing: { ...view.standing, left: 1 } }
   const router = open(view, done)
   expect(
-    screen.getByText('本次提问消耗 1 次，剩余 2 次；未生成回答则不扣次数。1 份猫粮 = 1 次 AI 回答。'),
+    screen.getByText('本次提问将扣除 1 次 AI 次数，当前剩余 2 次（1 份猫粮可抵 1 次）；未生成回答时不扣除。'),
   ).toBeTruthy()
   ask('怎么写？')
   await waitFor(() => expect(fetchCalls).toHaveBeenCalledTimes(1))
@@ -126,7 +126,7 @@ test('without quota the page disables asking, links to ways to get more and stil
   open({ ...view, chat: talk(turn), standing: { ...view.standing, left: 0 } })
   expect(screen.getByRole('button', { name: '提问' }).hasAttribute('disabled')).toBe(true)
   expect(screen.getByText('AI 次数已用完，暂时无法提问。之前的对话仍可查看。')).toBeTruthy()
-  const ways = ['开通会员，每月领猫粮', '邀请好友，送会员体验'].map((name) =>
+  const ways = ['开通会员，每月领猫粮', '邀请好友，免费得会员'].map((name) =>
     screen.getByRole('link', { name }),
   )
   expect(ways.map((way) => way.getAttribute('href'))).toEqual([
@@ -156,7 +156,7 @@ test.each([
     { state: 'failed', problem: 'filtered', charged: false },
     '内容未通过安全审核，请换一种说法。本次未扣次数。',
   ],
-  [{ state: 'failed', problem: 'cut', charged: false }, '回答中断，已生成的内容保留在上方。本次未扣次数。'],
+  [{ state: 'failed', problem: 'cut', charged: false }, '回答中断，已生成的内容已保留在上方。本次未扣次数。'],
   [{ state: 'stopped' }, '已停止'],
   [{ problem: 'long' }, '回答已达长度上限，可发送“继续”查看剩余内容。'],
 ] as const)('an incomplete answer shows its state: %j', async (how, message) => {

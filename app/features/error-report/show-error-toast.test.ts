@@ -25,7 +25,13 @@ const component = { name: 'preview', info: '', retryCount: 0 }
 const request = '请求失败'
 /** Spec §8: transport errors, then global client errors. The last column is the button label. */
 const table = [
-  ['no network', rejected(new TypeError('Failed to fetch')), request, '网络连接失败，请检查网络。', '重试'],
+  [
+    'no network',
+    rejected(new TypeError('Failed to fetch')),
+    request,
+    '网络连接失败，请检查网络后重试。',
+    '重试',
+  ],
   [
     'no answer in time',
     rejected(new DOMException('late', 'TimeoutError')),
@@ -35,9 +41,9 @@ const table = [
   ],
   ['401', answered(401), request, '身份验证失败，请重新登录。', undefined],
   ['403', answered(403), request, '身份验证失败，请重新登录。', undefined],
-  ['400', answered(400), request, '请求参数有误。', undefined],
-  ['404', answered(404), request, '请求参数有误。', undefined],
-  ['429', answered(429), request, '请求参数有误。', '重试'],
+  ['400', answered(400), request, '信息有误，请检查后重试。', undefined],
+  ['404', answered(404), request, '信息有误，请检查后重试。', undefined],
+  ['429', answered(429), request, '信息有误，请检查后重试。', '重试'],
   ['500', answered(500), request, '服务器出错了，请稍后再试。', '重试'],
   ['503', answered(503), request, '服务器出错了，请稍后再试。', '重试'],
   ['a no without one', rejection(), request, '操作失败。', undefined],

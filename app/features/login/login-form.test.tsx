@@ -71,7 +71,7 @@ test('shows an invalid phone on logging in only in the form', async () => {
 test('shows the sum and leaves the button enabled when a script cannot solve the challenge', async () => {
   const challenge = { work: '{}', picture: '<svg xmlns="http://www.w3.org/2000/svg"/>', waitSeconds: 60 }
   press('发送验证码', { challenge })
-  expect(await screen.findByLabelText('得数')).toBeTruthy()
+  expect(await screen.findByLabelText('计算结果')).toBeTruthy()
   expect(screen.getByText('发送验证码').getAttribute('aria-disabled')).toBeNull()
 })
 

@@ -116,8 +116,8 @@ describe('logging in', () => {
     [{ phone: '1', captcha: '123456' }, { phone: ['手机号格式不正确'] }],
     [{ phone }, { captcha: ['请输入验证码'] }],
     [{ phone, captcha: '' }, { captcha: ['请输入验证码'] }],
-    [{ phone, captcha: '12345' }, { captcha: ['验证码是 6 位数字'] }],
-    [{ phone, captcha: '12345a' }, { captcha: ['验证码是 6 位数字'] }],
+    [{ phone, captcha: '12345' }, { captcha: ['验证码应为 6 位数字'] }],
+    [{ phone, captcha: '12345a' }, { captcha: ['验证码应为 6 位数字'] }],
     [
       { phone: '', captcha: '' },
       { phone: ['手机号格式不正确'], captcha: ['请输入验证码'] },
@@ -171,7 +171,7 @@ describe('binding a phone', () => {
 
 describe('a challenge before a code', () => {
   const challenge = { work: '{"parameters":{}}', picture: '<svg/>', waitSeconds: 60 }
-  const errorMsg = '操作有些频繁，请先完成安全验证'
+  const errorMsg = '操作较为频繁，请先完成安全验证'
   const challenged = () => refusal(ApiCodes.challengeRequired, { errorMsg, challenge })
   const typed = { phone, captcha: '123456', agreed: 'on' }
 

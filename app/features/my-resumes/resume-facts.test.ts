@@ -52,7 +52,7 @@ describe('the next step', () => {
     }
     expect(nextStepOf('r1', { step, score: 80 }, 'zh')).toEqual({
       kind: 'mend',
-      text: '“甲公司”没有写时间',
+      text: '“甲公司”没有填写时间',
       href: '/resume/edit/r1?at=i1#f-sections[0].items[0].from',
     })
   })

@@ -73,7 +73,7 @@ describe('a profile form', () => {
     ['rename', { nickname: '  ' }, { nickname: '请填写此项' }],
     ['rename', { nickname: '长'.repeat(21) }, { nickname: '最多 20 个字' }],
     ['close', { captcha: '' }, { captcha: '请填写验证码' }],
-    ['close', { captcha: '12345' }, { captcha: '验证码是 6 位' }],
+    ['close', { captcha: '12345' }, { captcha: '验证码应为 6 位' }],
   ])('rejects %s with %j at its field without calling the API', async (intent, submitted, sentences) => {
     const api = fakeApiClient({})
     const actionOutcome = await submit(api, { intent, ...submitted })

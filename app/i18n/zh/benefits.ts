@@ -9,7 +9,7 @@ export const texts = {
   },
   left: {
     resumes: { some: '还可新建', none: '简历数量', any: '简历数量' },
-    points: { some: 'AI 次数还有', none: 'AI 次数', any: 'AI 次数' },
+    points: { some: '剩余 AI 次数', none: 'AI 次数', any: 'AI 次数' },
     downloads: { some: '本月还可下载', none: '本月下载次数', any: '下载次数' },
   },
   values: {

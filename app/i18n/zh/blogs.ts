@@ -26,10 +26,10 @@ export const texts = {
   contents: '本文内容',
   newer: '后一篇',
   older: '前一篇',
-  neighbours: '相邻的文章',
+  neighbours: '相邻文章',
   related: '相关文章',
-  try: '边看边写',
-  tryText: '选一份示例，改成自己的。预览和下载完全一致。',
+  try: '边学边写',
+  tryText: '选一份示例，改成自己的简历。预览和下载完全一致。',
   create: '新建简历',
   feed: '订阅 RSS',
 }

@@ -2,7 +2,7 @@ export const texts = {
   siteName: '智能简历',
   tagline: '所见即所得的中文简历',
   skip: '跳到正文',
-  demo: '演示模式：数据仅保存在当前服务器',
+  demo: '演示模式：数据仅保存在演示服务器上',
   create: '新建简历',
   loading: '正在打开…',
   cancel: '取消',
@@ -55,7 +55,7 @@ export const texts = {
     home: '返回首页',
     back: '返回上一页',
     help: '如果问题反复出现，请稍后再试或更换浏览器；仍未解决，请联系客服。',
-    number: '请求编号 {{id}}',
+    number: '请求编号：{{id}}',
   },
   footer: {
     promise: '你的简历只属于你。',

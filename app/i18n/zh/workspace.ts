@@ -11,7 +11,7 @@ export const texts = {
   help: '帮助与反馈',
   closing: {
     label: '注销账号',
-    text: '你已申请注销：{{date}}之后，账号和全部数据将被删除。',
-    keep: '撤销注销',
+    text: '你已申请注销账号。{{date}}之后，账号和全部数据将被删除。',
+    keep: '撤销注销申请',
   },
 }

@@ -13,9 +13,9 @@ test.each([
   ['a refusal to wait', answered(429, refused(-8004, { errorMsg: '太频繁' })), '无法打开这个页面', '太频繁'],
   [
     'what is not there',
-    answered(404, refused(-8001, { errorMsg: '没有这份简历' })),
+    answered(404, refused(-8001, { errorMsg: '这份简历不存在' })),
     '页面不存在',
-    '没有这份简历',
+    '这份简历不存在',
   ],
   ['401', answered(401, { failure: 'auth' }), '身份验证失败', '身份验证失败，请重新登录。'],
   ['403', answered(403, { failure: 'auth' }), '没有访问权限', '身份验证失败，请重新登录。'],
@@ -23,7 +23,7 @@ test.each([
     '404',
     answered(404, { failure: 'client' }),
     '页面不存在',
-    '请求参数有误。|链接可能有误，或页面已被删除。',
+    '信息有误，请检查后重试。|链接可能有误，或页面已被删除。',
   ],
   [
     '429 with its time',
@@ -32,7 +32,7 @@ test.each([
     '请 30 秒后再试。',
   ],
   ['429 without', answered(429, { failure: 'client' }), '操作太频繁', '请稍后再试。'],
-  ['410', answered(410, { failure: 'client' }), '出了点问题', '请求参数有误。'],
+  ['410', answered(410, { failure: 'client' }), '出了点问题', '信息有误，请检查后重试。'],
   ['a 404 of our own', answered(404), '页面不存在', '链接可能有误，或页面已被删除。'],
   ['a 500', answered(500, 'Error'), '服务器出了点问题', '问题已记录。请重试，已保存的内容不会丢失。'],
   [

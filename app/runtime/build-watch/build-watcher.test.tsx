@@ -113,7 +113,7 @@ describe('the build watcher', () => {
     latest = 'b'
     await later(hour)
     await press('刷新')
-    await press('先不刷新')
+    await press('暂不刷新')
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(reload).not.toHaveBeenCalled()
   })
@@ -145,7 +145,7 @@ describe('a missing chunk', () => {
     await missPart()
     expect(screen.getByRole('alertdialog', { name: '立即刷新页面？' })).toBeTruthy()
     expect(assign).not.toHaveBeenCalled()
-    await press('先不刷新')
+    await press('暂不刷新')
     expect(assign).not.toHaveBeenCalled()
     expect(router.state.location).toMatchObject({ pathname: '/resume/edit/1', search: '?at=2' })
     await missPart()

@@ -98,7 +98,7 @@ describe('the busy response', () => {
   test('is a page that reloads itself, if the client accepts HTML', async () => {
     const page = await busyResponse(request('text/html')).text()
     expect(page).toContain('http-equiv="refresh"')
-    expect(page).toContain('请过几秒再试')
+    expect(page).toContain('请几秒后再试')
   })
 
   test('explains to the sender of a form where the typed text is, and does not repeat the POST', async () => {

@@ -91,7 +91,7 @@ export function isEventStream({ headers }: Response): boolean {
 }
 
 const busyTexts = [
-  ['zh-CN', '现在来的人太多了，请过几秒再试。已保存的内容都在。', '刚才填写的，返回上一页就能看到。'],
+  ['zh-CN', '当前访问人数过多，请几秒后再试。已保存的内容不受影响。', '返回上一页，可以看到刚才填写的内容。'],
   [
     'en',
     'Too many people are here just now; please try again in a few seconds. What was saved is safe.',

@@ -42,7 +42,7 @@ test('a user closes an account and cancels', { tag: '@desktop' }, async ({ page,
   await expect(notice).toContainText(day)
   await expectNoAxeViolations(page)
 
-  await notice.getByRole('button', { name: '撤销注销' }).click()
+  await notice.getByRole('button', { name: '撤销注销申请' }).click()
   await expect(page.getByText('已撤销注销申请')).toBeVisible()
   await expect(notice).toBeHidden()
   await page.goto('/user')

@@ -35,7 +35,7 @@ test.describe('the login in WeChat', () => {
       await page.goto('/login')
       await waitForHydration(page, javaScriptEnabled)
       await openWeixinLogin(page)
-      await authorizeInWeixin(page, '快照页用户')
+      await authorizeInWeixin(page, '网页快照用户')
       await expect(page.getByRole('heading', { name: '请点击右下角“使用完整服务”' })).toBeVisible()
       await expectNoAxeViolations(page)
       await page.goto('/')

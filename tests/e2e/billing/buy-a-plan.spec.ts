@@ -23,7 +23,7 @@ test(
 
     const greeting = page.getByRole('dialog', { name: '恭喜，注册成功' })
     await expect(greeting).toContainText('本月还可下载 1 次')
-    await expect(greeting).toContainText('AI 次数还有 1 次')
+    await expect(greeting).toContainText('剩余 AI 次数 1 次')
     await greeting.getByRole('link', { name: '继续购买' }).click()
     // With scripts the purchase continues by itself.
     if (!javaScriptEnabled) await page.getByRole('button', { name: '微信支付 ¥9.9' }).click()
@@ -53,7 +53,7 @@ test(
   async ({ page, context }) => {
     await logIn(context)
     await page.goto('/user/orders')
-    await expect(page.getByText('还没有订单。')).toBeVisible()
+    await expect(page.getByText('暂无订单。')).toBeVisible()
     await expectNoAxeViolations(page)
     await page.goto('/user/invite')
     await expect(page.getByText(/inviterCode=/)).toBeVisible()

@@ -14,7 +14,7 @@ test(
     const tradeNo = await buyPlan(page.context(), '基础月卡')
     await page.goto('/user/orders')
     await page.getByRole('link', { name: '发票' }).click()
-    await expect(page.getByText('按实付金额 ¥9.9 开具')).toBeVisible()
+    await expect(page.getByText('发票按实付金额 ¥9.9 开具')).toBeVisible()
     await page.getByRole('link', { name: '申请发票' }).click()
     await page.getByRole('radio', { name: '企业' }).check()
     await page.getByLabel('税号').fill('9131 0000 MA1F AKE0 3a')

@@ -41,7 +41,7 @@ test(
 
     const shop = await buyer.newPage()
     await shop.goto(`/user/orders/${tradeNo}`)
-    await expect(shop.getByText('实付 ¥9.9，已退 ¥3.3，按 ¥6.6 开具')).toBeVisible()
+    await expect(shop.getByText('实付 ¥9.9，已退 ¥3.3，发票按 ¥6.6 开具')).toBeVisible()
     await shop.goto('/user/orders')
     await expect(shop.getByText('使用中')).toBeVisible()
 

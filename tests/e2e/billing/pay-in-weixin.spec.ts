@@ -118,7 +118,7 @@ test(
       .getByRole('button')
       .click()
     const note = page.getByRole('alert')
-    await expect(note).toContainText('微信内支付需启用网页脚本')
+    await expect(note).toContainText('微信内支付需要启用 JavaScript')
     await expect(note).toContainText('在电脑上打开')
     await expect(note.getByText(/^http:.*\/pricing$/)).toBeVisible()
     await expectNoAxeViolations(page)

@@ -21,7 +21,7 @@ test(
     const number = page.getByLabel('订单号或微信支付交易单号')
     await number.fill('T20260501nobody')
     await page.getByRole('button', { name: '查询' }).click()
-    await expect(page.getByRole('alert')).toHaveText('没有这个订单')
+    await expect(page.getByRole('alert')).toHaveText('这个订单不存在')
     await number.fill(tradeNo)
     await page.getByRole('button', { name: '查询' }).click()
     await expect(page.getByText(tradeNo, { exact: true })).toBeVisible()

@@ -15,17 +15,17 @@ test(
     await buyPlan(page.context(), '基础月卡')
     await page.goto('/user/orders')
     const spans = page.getByRole('main').locator('ol > li')
-    await expect(spans).toHaveText([new RegExp(`基础月卡使用中，到 ${days(31)}`)])
+    await expect(spans).toHaveText([new RegExp(`基础月卡使用中，${days(31)}到期`)])
 
     await buyPlan(page.context(), '基础月卡')
     await page.goto('/user/orders')
-    await expect(spans).toHaveText([new RegExp(`基础月卡使用中，到 ${days(62)}`)])
+    await expect(spans).toHaveText([new RegExp(`基础月卡使用中，${days(62)}到期`)])
 
     await buyPlan(page.context(), '高级月卡')
     await page.goto('/user/orders')
     await expect(spans).toHaveText([
-      new RegExp(`高级月卡使用中，到 ${days(31)}`),
-      new RegExp(`基础月卡${days(31)} 开始，到 ${days(93)}`),
+      new RegExp(`高级月卡使用中，${days(31)}到期`),
+      new RegExp(`基础月卡${days(31)}生效，${days(93)}到期`),
     ])
     await expect(page.getByRole('region', { name: '会员时长明细' }).getByRole('row')).toHaveCount(3)
     await expect(page.getByText('已完成')).toHaveCount(3)

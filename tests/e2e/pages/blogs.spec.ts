@@ -23,7 +23,7 @@ test(
     }
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(wide).toBeLessThanOrEqual(0)
-    await page.getByRole('navigation', { name: '相邻的文章' }).getByRole('link').first().click()
+    await page.getByRole('navigation', { name: '相邻文章' }).getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
   },
 )

@@ -76,15 +76,15 @@ test(
 )
 
 test('a failed component can be retried', { tag: '@desktop' }, async ({ page, expectProblem }) => {
-  expectProblem(/弄坏|这一块现在是坏的|Error: /)
+  expectProblem(/触发错误|此组件已出错|Error: /)
   await page.goto('/demo/error-defense')
   await waitForHydration(page, true)
-  const breaks = page.getByLabel('弄坏它')
+  const breaks = page.getByLabel('触发错误')
   await breaks.check()
   await expect(page.getByText('这部分内容加载失败')).toBeVisible()
   await breaks.uncheck()
   await page.getByRole('main').getByRole('button', { name: '重试', exact: true }).click()
-  await expect(page.getByText('这一块是好的')).toBeVisible()
+  await expect(page.getByText('此组件运行正常')).toBeVisible()
 })
 
 test(
@@ -95,12 +95,12 @@ test(
     await page.goto('/demo/error-defense')
     await waitForHydration(page, true)
     const table = [
-      ['网络断开', '网络连接失败，请检查网络。'],
+      ['网络断开', '网络连接失败，请检查网络后重试。'],
       ['超时', '请求超时，请稍后再试。'],
       ['未授权 401', '身份验证失败，请重新登录。'],
-      ['参数有误 400', '请求参数有误。'],
+      ['请求有误 400', '信息有误，请检查后重试。'],
       ['服务器出错 503', '服务器出错了，请稍后再试。'],
-      ['说不清的错', '发生了未知错误，请刷新页面。'],
+      ['未知错误', '发生了未知错误，请刷新页面。'],
     ]
     for (const [button = '', words = ''] of table) {
       await page.getByRole('button', { name: button, exact: true }).click()

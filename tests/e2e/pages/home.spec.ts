@@ -51,11 +51,11 @@ test(
   async ({ page }) => {
     await page.goto('/')
     const shown = stage(page).getByRole('img')
-    await expect(shown).toHaveAttribute('alt', /「通栏色头」/)
+    await expect(shown).toHaveAttribute('alt', /“通栏色头”/)
     await expectDrawn(page, '通栏色头')
     await stage(page).getByText('技术岗').click()
     await expect(shown).toHaveCount(1)
-    await expect(shown).toHaveAttribute('alt', /「技术岗」/)
+    await expect(shown).toHaveAttribute('alt', /“技术岗”/)
     await expectDrawn(page, '技术岗')
     await page.getByRole('button', { name: '使用这份示例' }).click()
     await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
@@ -122,7 +122,7 @@ test(
     await expect(stage(page).getByRole('radio', { name: '通栏色头' })).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await expect(stage(page).getByRole('radio', { name: '左侧栏' })).toBeChecked()
-    await expect(stage(page).getByRole('img')).toHaveAttribute('alt', /「双栏左侧栏」/)
+    await expect(stage(page).getByRole('img')).toHaveAttribute('alt', /“双栏左侧栏”/)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: '使用这份示例' })).toBeFocused()
@@ -176,7 +176,7 @@ test('the product can be installed as an app', { tag: '@desktop' }, async ({ pag
 })
 
 async function expectDrawn(page: Page, name: string): Promise<void> {
-  const image = stage(page).getByRole('img', { name: `「${name}」` })
+  const image = stage(page).getByRole('img', { name: `“${name}”` })
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
 }
 

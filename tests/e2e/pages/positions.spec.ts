@@ -57,9 +57,9 @@ test(
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, expectProblem }) => {
     await page.goto('/positions?q=时间旅行者')
-    await expect(page.getByText('没有找到“时间旅行者”相关的岗位')).toBeVisible()
+    await expect(page.getByText('没有找到与“时间旅行者”相关的岗位')).toBeVisible()
     await expectNoAxeViolations(page)
-    await page.getByRole('link', { name: '看全部岗位' }).click()
+    await page.getByRole('link', { name: '查看全部岗位' }).click()
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     expectProblem(/^404 GET .*\/positions\/time-traveller/)
     expect((await page.goto('/positions/time-traveller'))?.status()).toBe(404)

@@ -57,7 +57,7 @@ test(
     await page.getByRole('button', { name: '采用勾选的建议' }).click()
     await expect(page.getByText('已采用并保存。')).toBeVisible()
     await expect(page.getByText(/待处理 3 条/)).toBeVisible()
-    await page.getByRole('link', { name: '回到编辑' }).click()
+    await page.getByRole('link', { name: '返回编辑' }).click()
     await expect(page.getByLabel('姓名')).toHaveValue('梁志成')
     await expect(page.locator('[name="sections[0].items[0].text"]')).toHaveValue(/演示精简/)
     // Saving by the form preserves the marks of AI text.

@@ -14,7 +14,7 @@ test(
     await page.goto(`/resume/download?resume=${id}`)
     await page.getByLabel('文件名').fill('应聘-钟映雪')
     await page.getByText('更多格式').click()
-    await expect(page.getByText('粘贴到招聘网站')).toBeVisible()
+    await expect(page.getByText('便于粘贴到招聘网站')).toBeVisible()
     await expectNoAxeViolations(page)
 
     const take = async (name: string) => {

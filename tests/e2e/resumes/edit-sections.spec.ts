@@ -57,13 +57,13 @@ test(
       await page.keyboard.type('- 第一条\n第二条')
     } else await work.getByLabel('工作内容').fill('- 第一条\n- 第二条')
     await save(page)
-    await expect(page.getByText('请写成 2020.09 这样的年月')).toBeVisible()
+    await expect(page.getByText('请填写年月，例如 2020.09')).toBeVisible()
     await expect(work.getByRole('textbox', { name: '入职' })).toHaveValue('2020年13月')
     await expect(work.getByLabel('公司')).toHaveValue('江城云图科技')
     await expect(work.locator('[name$=".text"]').first()).toHaveValue('- 第一条\n- 第二条')
     await work.getByRole('textbox', { name: '入职' }).fill('2020年9月')
     await save(page)
-    await expect(page.getByText('请写成 2020.09 这样的年月')).toHaveCount(0)
+    await expect(page.getByText('请填写年月，例如 2020.09')).toHaveCount(0)
   },
 )
 

@@ -101,7 +101,7 @@ test(
     await page.getByRole('link', { name: '分享链接' }).click()
     await expect(page).toHaveURL(new RegExp(`/resume/share/${id}$`))
     // Before creating a link the owner previews it, and chooses which data to hide.
-    const preview = page.getByRole('region', { name: '别人会看到' })
+    const preview = page.getByRole('region', { name: '访客看到的效果' })
     await expect(preview.getByRole('img', { name: '第 1 页' })).toHaveAttribute('src', /hidden=phone\.email/)
     await page.getByRole('checkbox', { name: '邮箱' }).uncheck()
     await expect(preview.getByRole('img', { name: '第 1 页' })).toHaveAttribute('src', /hidden=phone\.wechat/)
@@ -120,7 +120,7 @@ test(
     expect(answer?.headers()['x-robots-tag']).toContain('noindex')
     await theirs.getByLabel('密码').fill('不知道')
     await theirs.getByRole('button', { name: '打开' }).click()
-    await expect(theirs.getByText('密码不对')).toBeVisible()
+    await expect(theirs.getByText('密码不正确')).toBeVisible()
     await theirs.getByLabel('密码').fill('请看 2026')
     await theirs.getByRole('button', { name: '打开' }).click()
     await expect(theirs.getByRole('img', { name: '第 1 页' })).toHaveJSProperty('complete', true)
@@ -132,7 +132,7 @@ test(
     await expect(theirs.getByRole('article')).toContainText('@example.com')
 
     await page.reload()
-    await expect(page.getByText('被看过 1 次')).toBeVisible()
+    await expect(page.getByText('累计浏览 1 次')).toBeVisible()
     await page.getByRole('button', { name: '撤销链接' }).click()
     await expect(page.getByRole('button', { name: '开启分享' })).toBeVisible()
     expect((await theirs.goto(link))?.status()).toBe(404)

@@ -56,7 +56,7 @@ test(
     // What was typed before the move is still there.
     await expect(nameField(page)).toHaveValue('林知夏')
 
-    const changes = page.getByRole('region', { name: '已做的改动' })
+    const changes = page.getByRole('region', { name: '改动记录' })
     const change = changes.getByRole('listitem').filter({ hasText: '很多人说我像一阵风' })
     await change.getByRole('button', { name: '撤销' }).click()
     await expect(page.getByRole('region', { name: '自我评价' })).toHaveCount(0)
@@ -80,8 +80,8 @@ test(
     const start = page.getByRole('textbox', { name: '教育背景 1 入学' })
     await start.fill('很久以前')
     await page.getByRole('button', { name: '确认导入' }).click()
-    await expect(page.getByRole('alert')).toContainText('有几处需要修改')
-    await expect(start).toHaveAccessibleDescription('请写成 2020.09 这样的年月')
+    await expect(page.getByRole('alert')).toContainText('有几处内容需要修改')
+    await expect(start).toHaveAccessibleDescription('请填写年月，例如 2020.09')
     await expect(start).toHaveValue('很久以前')
     await start.fill('2014.9')
     await page.getByRole('button', { name: '确认导入' }).click()

@@ -59,7 +59,7 @@ test(
     await menu(page).click()
     await page.getByRole('button', { name: '移到回收站' }).first().click()
     await page.getByText('回收站', { exact: true }).click()
-    await expect(page.getByText('还保留 30 天')).toBeVisible()
+    await expect(page.getByText('剩余 30 天')).toBeVisible()
     await page.getByRole('link', { name: /^彻底删除/ }).click()
     await expect(page.getByText('删除后无法找回')).toBeVisible()
     await expectNoAxeViolations(page)

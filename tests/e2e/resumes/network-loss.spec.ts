@@ -56,13 +56,13 @@ test(
     await page.close()
     const later = await context.newPage()
     await later.goto('/resume/my')
-    await expect(later.getByText('本机有未上传的修改')).toBeVisible()
+    await expect(later.getByText('本机有未同步的修改')).toBeVisible()
     await later.goto(`/resume/edit/${id}`)
-    await expect(later.getByText('上次离开时有修改未保存到账号，已从本机恢复')).toBeVisible()
+    await expect(later.getByText('上次离开时有修改未保存到账号，现已从本机恢复')).toBeVisible()
     await expect(later.getByLabel('姓名', { exact: true })).toHaveValue('未上传')
     await expect(saveStatus(later)).toHaveText('已保存')
     await later.goto('/resume/my')
-    await expect(later.getByText('本机有未上传的修改')).toHaveCount(0)
+    await expect(later.getByText('本机有未同步的修改')).toHaveCount(0)
   },
 )
 

@@ -24,19 +24,19 @@ test(
     })
 
     await page.getByRole('tab', { name: '下载证件照' }).click()
-    await page.getByLabel('不超过').fill('20')
+    await page.getByLabel('大小上限').fill('20')
     const photo = await download(page, '下载照片')
     expect(photo.length).toBeLessThanOrEqual(20_000)
     expect(await sharp(photo).metadata()).toMatchObject({ width: 295, height: 413, density: 300 })
     for (const left of [3, 291]) expect(await distanceFromBlue(photo, left)).toBeLessThan(24)
 
-    await page.getByLabel('不超过').fill('5')
+    await page.getByLabel('大小上限').fill('5')
     await page.getByRole('button', { name: '下载照片' }).click()
     await expect(page.getByText(/^压缩后仍有 \d+ KB，超出大小限制/)).toBeVisible()
     const sheet = await download(page, '下载六寸排版照（8 张）')
     expect(await sharp(sheet).metadata()).toMatchObject({ width: 1795, height: 1205, density: 300 })
 
-    await page.getByRole('button', { name: '用这张照片' }).click()
+    await page.getByRole('button', { name: '使用这张照片' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     const shown = page.getByRole('img', { name: '你的照片' })
     const stored = await page.request.get((await shown.getAttribute('src'))!)
@@ -48,7 +48,7 @@ async function choosePortrait(page: Page, id: string) {
   const buffer = await sharp(`content/portraits/${id}.svg`, { density: 216 }).png().toBuffer()
   await page.locator('input[type=file]').setInputFiles({ name: `${id}.png`, mimeType: 'image/png', buffer })
   // It has the frame's shape: it is placed at once.
-  await page.getByRole('button', { name: '裁剪或换背景' }).click()
+  await page.getByRole('button', { name: '裁剪或换底色' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 

@@ -21,7 +21,7 @@ test(
     if (javaScriptEnabled) {
       await page.getByRole('button', { name: '圆形' }).click()
       await page.getByRole('application').press('ArrowUp')
-      await page.getByRole('button', { name: '用这张照片' }).click()
+      await page.getByRole('button', { name: '使用这张照片' }).click()
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }
     await expect(page.getByRole('img', { name: '你的照片' })).toBeVisible()
@@ -45,7 +45,7 @@ test('a photo is chosen from the closed row of the basics', { tag: '@phone' }, a
     mimeType: 'image/jpeg',
     buffer: await sharp(photo).resize(900, 300, { fit: 'fill' }).jpeg().toBuffer(),
   })
-  await expect(page.getByRole('button', { name: '用这张照片' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '使用这张照片' })).toBeVisible()
 })
 
 test(
@@ -64,7 +64,7 @@ test(
       mimeType: 'image/png',
       buffer: Buffer.from('<script>alert(1)</script>'),
     })
-    await expect(page.getByText('这个文件不是 JPG、PNG 或 WebP 照片')).toBeVisible()
+    await expect(page.getByText('仅支持 JPG、PNG 或 WebP 格式的照片')).toBeVisible()
     await expect(page.getByLabel('姓名')).toHaveValue('照片太大')
   },
 )

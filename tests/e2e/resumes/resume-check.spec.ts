@@ -13,12 +13,12 @@ test(
     await page.locator('label[for=pane-check]').click()
     if (!javaScriptEnabled) await page.getByRole('button', { name: '保存并体检' }).click()
     await expect(page.getByText('排版已检查，共 1 页。')).toBeVisible()
-    await page.getByRole('button', { name: /^一键改好：邮箱看起来不对/ }).click()
-    await expect(page.getByText('邮箱看起来不对')).toHaveCount(0)
-    await page.getByRole('button', { name: '忽略：没有写意向岗位' }).click()
+    await page.getByRole('button', { name: /^一键修正：邮箱可能有误/ }).click()
+    await expect(page.getByText('邮箱可能有误')).toHaveCount(0)
+    await page.getByRole('button', { name: '忽略：没有填写意向岗位' }).click()
     await expect(page.getByText('已忽略 1 处')).toBeVisible()
     const jump = javaScriptEnabled ? 'button' : 'link'
-    await page.getByRole(jump, { name: '去修改：没有留手机号' }).click()
+    await page.getByRole(jump, { name: '去修改：没有填写手机号' }).click()
     await expect(page.getByLabel('邮箱')).toHaveValue('wang@qq.com')
     if (javaScriptEnabled) await expect(page.getByLabel('手机')).toBeFocused()
   },

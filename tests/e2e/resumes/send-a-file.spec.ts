@@ -22,7 +22,7 @@ test(
       await expect(page.getByText('链接已复制。')).toBeVisible()
       await expectNoAxeViolations(page)
       const copied = await page.evaluate(() => navigator.clipboard.readText())
-      await page.getByRole('link', { name: '打开链接页面，可随时让链接失效' }).click()
+      await page.getByRole('link', { name: '打开链接页面（可随时让链接失效）' }).click()
       await expect(page).toHaveURL(copied)
     }
     await expect(page).toHaveURL(/\/handoff\/[\w-]{20,}$/)
@@ -83,7 +83,7 @@ test(
     await expect(linkOf('林晓-上海')).toContainText('已下载 1 次')
     await expect(linkOf('林晓-北京')).toContainText('尚未下载')
     await expectNoAxeViolations(page)
-    await page.getByRole('button', { name: '使“林晓-上海”的链接失效' }).click()
+    await page.getByRole('button', { name: '让“林晓-上海”的链接失效' }).click()
     await expect(page.getByText('链接已失效。')).toBeVisible()
     await expect(linkOf('林晓-上海')).toHaveCount(0)
     await expect(linkOf('林晓-北京')).toBeVisible()

@@ -35,7 +35,7 @@ test(
     ).toBeGreaterThan(20)
 
     await page.goto(`/resume/share/${id}`)
-    const preview = page.getByRole('region', { name: '别人会看到' })
+    const preview = page.getByRole('region', { name: '访客看到的效果' })
     const picture = preview.getByRole('img', { name: '第 1 页' })
     await expect(picture).toHaveJSProperty('complete', true)
     const response = await page.request.get(`/resume/share/${id}/preview?hidden=${MASK_KINDS.join('.')}`)
@@ -53,7 +53,7 @@ test(
     await page.getByLabel('访问密码').fill('')
     await page.getByRole('button', { name: '开启分享' }).click()
     await expect(page.getByRole('heading', { name: '分享已开启' })).toBeVisible()
-    await expect(page.getByText('没有密码')).toBeVisible()
+    await expect(page.getByText('未设置密码')).toBeVisible()
     const link = (await page.getByText(/\/s\/\w{12}$/).textContent()) ?? ''
 
     const guest = await browser.newContext({ locale: 'zh-CN' })
@@ -80,13 +80,13 @@ test(
     await page.goto(`/resume/share/${await createResume(page)}`)
     await page.getByLabel('访问密码').fill('请看 2026')
     await page.getByRole('button', { name: '开启分享' }).click()
-    await expect(page.getByText('有密码', { exact: true })).toBeVisible()
+    await expect(page.getByText('已设置密码', { exact: true })).toBeVisible()
 
     await page.getByRole('button', { name: '保存设置' }).click()
-    await expect(page.getByText('有密码', { exact: true })).toBeVisible()
+    await expect(page.getByText('已设置密码', { exact: true })).toBeVisible()
     await page.getByRole('checkbox', { name: '取消密码' }).check()
     await page.getByRole('button', { name: '保存设置' }).click()
-    await expect(page.getByText('没有密码')).toBeVisible()
+    await expect(page.getByText('未设置密码')).toBeVisible()
   },
 )
 

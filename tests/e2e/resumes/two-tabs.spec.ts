@@ -3,7 +3,7 @@ import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 import { openNewDraft, openNewResume, save, saveStatus, waitForScripts } from '../support/stored-resume'
 
-const warning = (page: Page) => page.getByRole('dialog', { name: '这份简历已在其他地方修改' })
+const warning = (page: Page) => page.getByRole('dialog', { name: '这份简历已在其他页面或设备上修改' })
 
 /**
  * Opens a resume in two tabs that cannot hear from each other, as two devices: the second saves 乙, then the first
@@ -28,7 +28,7 @@ async function openTwice(page: Page, { asDevices = false } = {}): Promise<{ id: 
   for (const tab of [page, other]) await waitForScripts(tab)
   return { id, other }
 }
-const decide = async (page: Page, choice: '我的' | '另一处的') => {
+const decide = async (page: Page, choice: '我的版本' | '另一版本') => {
   await warning(page)
     .getByRole('radio', { name: new RegExp(`^${choice}`) })
     .check()
@@ -107,7 +107,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     const { id, other } = await inConflict(page)
-    await decide(page, '我的')
+    await decide(page, '我的版本')
     await expect(saveStatus(page)).toHaveText('已保存')
     await other.reload()
     await expect(other.getByLabel('姓名', { exact: true })).toHaveValue('甲')
@@ -123,7 +123,7 @@ test(
   { tag: '@deep' },
   async ({ page, isMobile }) => {
     const { other } = await inConflict(page)
-    await decide(page, '另一处的')
+    await decide(page, '另一版本')
     await expect(page.getByLabel('姓名', { exact: true })).toHaveValue('乙')
     await expect(saveStatus(page)).toHaveText('已保存')
     if (isMobile) return
@@ -140,7 +140,7 @@ test(
   { tag: ['@desktop', '@deep'] },
   async ({ page }) => {
     const { id, other } = await inConflict(page)
-    await warning(page).getByRole('button', { name: '两份都留' }).click()
+    await warning(page).getByRole('button', { name: '两个版本都保留' }).click()
     await expect(page).not.toHaveURL(new RegExp(id))
     await expect(page.getByLabel('姓名', { exact: true })).toHaveValue('甲')
     await other.reload()
@@ -156,12 +156,12 @@ test(
   async ({ page }) => {
     await inConflict(page)
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: '选择保留哪一份' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '选择要保留的版本' })).toBeVisible()
     await page.getByLabel('意向岗位').fill('丙')
     await expect(saveStatus(page)).toHaveText('有冲突（已存本机）')
     await page.reload()
     await expect(warning(page)).toBeVisible()
-    await decide(page, '我的')
+    await decide(page, '我的版本')
     await expect(page.getByLabel('意向岗位')).toHaveValue('丙')
     await expect(page.getByLabel('姓名', { exact: true })).toHaveValue('甲')
     await expect(saveStatus(page)).toHaveText('已保存')
@@ -199,7 +199,7 @@ test(
     await expect(page.getByText('以下内容有冲突')).toBeVisible()
     await expect(page.getByRole('term').filter({ hasText: '姓名' })).toBeVisible()
     await expect(page.getByLabel('姓名', { exact: true })).toHaveValue('甲')
-    await page.getByRole('button', { name: '两份都留' }).click()
+    await page.getByRole('button', { name: '两个版本都保留' }).click()
     await expect(page).toHaveURL(/saved/)
     await expect(page).not.toHaveURL(new RegExp(id))
     await expect(page.getByLabel('姓名', { exact: true })).toHaveValue('甲')

@@ -63,7 +63,7 @@ test(
     await expect
       .poll(() => sheet.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
-    await expect(page.getByRole('region', { name: '操作日志' })).toContainText('打开了简历')
+    await expect(page.getByRole('region', { name: '操作日志' })).toContainText('查看简历')
     await expectNoAxeViolations(page)
 
     await page.goto(person)
@@ -113,7 +113,7 @@ test(
     await theirs.goto('/user/orders')
     await expect(theirs.getByRole('region', { name: '会员时长明细' })).toContainText('+7 天')
     const food = theirs.getByRole('region', { name: '猫粮明细' })
-    for (const line of ['AI 次数还有 37 次', '+10 份', '−4 份']) await expect(food).toContainText(line)
+    for (const line of ['剩余 AI 次数 37 次', '+10 份', '−4 份']) await expect(food).toContainText(line)
     await other.close()
   },
 )
@@ -135,7 +135,7 @@ test(
     await expectNoAxeViolations(page)
     await page.getByRole('link', { name: chat }).click()
     await expect(page.getByRole('region', { name: '对话内容' })).toContainText('这是演示回答')
-    await expect(page.getByRole('region', { name: '操作日志' })).toContainText('打开了 AI 对话')
+    await expect(page.getByRole('region', { name: '操作日志' })).toContainText('查看 AI 对话')
     await confirm(page, '标记…', '确认标记')
     await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('已标记')
     await expectNoAxeViolations(page)
@@ -149,7 +149,7 @@ test(
     expectProblem(/^422 POST .*\/admin\/products/)
     await logIn(context, adminPhone('plans', info))
     await page.goto('/admin/products?plan=300')
-    const form = page.getByRole('form', { name: '修改「高级月卡」的权益' })
+    const form = page.getByRole('form', { name: '修改“高级月卡”的权益' })
     const resumes = form.getByRole('group', { name: '保存简历' })
     const count = resumes.getByLabel('保存简历')
     const before = await count.inputValue()
@@ -157,15 +157,15 @@ test(
     await resumes.getByLabel('中文名称').fill('简历位置')
     // Differs in each run, because an unchanged form is rejected.
     const description = `For many openings, ${info.project.name} ${info.retry}`
-    await form.getByLabel('套餐说明（英文').fill(description)
+    await form.getByLabel('英文说明').fill(description)
     await form.getByLabel('原因').fill('客服核实')
     const press = form.getByRole('button', { name: '确认修改' })
     await press.click()
-    await expect(count).toHaveAccessibleDescription(/^数量请填 0–100000 的整数或“不限”/)
+    await expect(count).toHaveAccessibleDescription(/^数量请填写 0–100000 的整数或“不限”/)
     await expect(count).toBeFocused()
     await expect(count).toHaveValue('很多')
     await expect(resumes.getByLabel('中文名称')).toHaveValue('简历位置')
-    await expect(form.getByLabel('套餐说明（英文')).toHaveValue(description)
+    await expect(form.getByLabel('英文说明')).toHaveValue(description)
     await expect(form.getByLabel('原因')).toHaveValue('客服核实')
     await expectNoAxeViolations(page)
     // Restores the plan, on which other tests rely.

@@ -24,7 +24,7 @@ test(
 
     await logIn(page.context(), adminPhone('articles', info))
     await page.goto('/admin/articles')
-    await expect(page.getByRole('row').filter({ hasText: '随版本发布' }).first()).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: '系统自带' }).first()).toBeVisible()
     await expectNoAxeViolations(page)
     await page.getByRole('link', { name: '写文章' }).click()
     await expect(page.getByText('输入的内容会在这里预览')).toBeVisible()
@@ -123,7 +123,7 @@ test(
     await expect(other.getByText('草稿已保存')).toBeVisible()
     await page.getByLabel('标题', { exact: true }).fill(mine!)
     await press(page, '保存草稿')
-    await expect(page.getByRole('alert')).toContainText('刚刚被别人保存过')
+    await expect(page.getByRole('alert')).toContainText('刚刚被其他人保存过')
     await expect(page.getByLabel('标题', { exact: true })).toHaveValue(mine!)
     await press(page, '保存我的版本')
     await expect(page.getByText('草稿已保存')).toBeVisible()

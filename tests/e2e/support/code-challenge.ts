@@ -46,5 +46,5 @@ export async function solvePictureChallenge(challengeBox: Locator): Promise<void
   const work = await challengeBox.locator('input[name=challenge]').inputValue()
   const secret = readFileSync(join(process.env.E2E_DATA_DIR!, 'session-secret'), 'utf8').trim()
   const { sum } = JSON.parse(solveSum({ work, picture: '', waitSeconds: 0 }, secret)) as { sum: string }
-  await challengeBox.getByLabel('得数').fill(sum)
+  await challengeBox.getByLabel('计算结果').fill(sum)
 }

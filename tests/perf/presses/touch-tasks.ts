@@ -39,7 +39,7 @@ export const touchTasks: Record<TaskName, (person: Person) => Promise<void>> = {
   'change template and colour': mouseTasks['change template and colour'],
   'fit to one page': async (person) => {
     // What would do it is offered above the page.
-    await person.press(person.page.getByRole('button', { name: /^收进 1 页/ }))
+    await person.press(person.page.getByRole('button', { name: /^压缩到 1 页/ }))
   },
   'use a sample line': async (person) => {
     const { page } = person

@@ -27,8 +27,8 @@ test('the simulated assistant answers the real client on its own port, and says 
   expect(ai.simulated).toBe(true)
   expect(new URL(simulator.ai.baseUrl).port).not.toBe('3000')
   const [chinese, english] = await Promise.all([readAnswer(ai, '规则'), readAnswer(ai, 'rules')])
-  expect(chinese).toMatch(/^\*\*这是演示回答。\*\* 这里还没有接入语言模型/)
-  expect(chinese).toContain('收到了 3 个字')
+  expect(chinese).toMatch(/^\*\*这是演示回答。\*\* 当前未接入 AI/)
+  expect(chinese).toContain('已收到 3 个字')
   expect(english).toMatch(/^\*\*This is a demonstration\.\*\*/)
 })
 

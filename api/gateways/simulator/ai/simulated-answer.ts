@@ -13,15 +13,15 @@ export function simulatedAnswer(messages: readonly Message[]): string {
 }
 
 function chinese(charCount: number): string {
-  return `**这是演示回答。** 这里还没有接入语言模型，下面的文字对每个问题都一样，没有人读过你的内容。
+  return `**这是演示回答。** 当前未接入 AI，所有问题都会得到同一段回答，你的内容不会被读取。
 
-收到了 ${charCount} 个字。接入模型以后，这里会是针对你的内容写出的建议，例如：
+已收到 ${charCount} 个字。接入 AI 后，这里会显示针对你的内容给出的建议，例如：
 
-1. 把“负责”换成看得见的动作：牵头、搭建、上线、说服。
-2. 每条经历补一个数字；手头没有，就先留出〔 〕，查到再填。
-3. 与目标岗位无关的内容缩成一行，把位置让给有关的。
+1. 把“负责”换成具体的动作：牵头、搭建、上线、说服。
+2. 每条经历补充一个数据；暂时没有的，先用〔 〕标出，查到后再填。
+3. 与目标岗位无关的内容压缩成一行，为相关内容留出位置。
 
-> 运营者设置 AI_PROVIDER、AI_BASE_URL、AI_API_KEY 和 AI_MODEL 之后，回答才来自真正的模型。`
+> 管理员设置 AI_PROVIDER、AI_BASE_URL、AI_API_KEY 和 AI_MODEL 后，才会由真实的 AI 回答。`
 }
 
 function english(charCount: number): string {

@@ -20,9 +20,9 @@ export function payPage(order: SimulatedOrder, isPayable: boolean): Html {
     html`<p class="price">¥${(total / 100).toFixed(2)}</p>
       <p><b>${description}</b></p>
       <p class="note">订单号 <code>${outTradeNo}</code></p>
-      ${order.cancelled && isPayable ? html`<p role="status">已取消，没有付款。</p>` : ''} ${told(order)}
-      ${isPayable || isPaid ? actionForm(state) : html`<p>这个订单已过期或已关闭，不能再付款。</p>`}
-      ${isPaid ? html`<p>可以关闭这一页，回到下单的页面了。</p>` : ''}`,
+      ${order.cancelled && isPayable ? html`<p role="status">已取消，未付款。</p>` : ''} ${told(order)}
+      ${isPayable || isPaid ? actionForm(state) : html`<p>订单已过期或已关闭，无法付款。</p>`}
+      ${isPaid ? html`<p>可以关闭此页，返回下单页面。</p>` : ''}`,
   )
 }
 
@@ -32,12 +32,12 @@ function actionForm(state: SimulatedOrder['state']): Html {
     <ul>
       ${
         isPaid
-          ? html`${button('again', '再发一次通知', '网站不应因此多给权益')}
-            ${state === 'SUCCESS' ? button('refund', '在商户平台退款', '不经过网站，把钱全部退回，再通知网站') : ''}`
-          : html`${button('pay', '确认支付', '不会扣任何钱', 'main')} ${button('cancel', '取消', '不付款')}
-            ${button('lose', '支付但丢失回调', '付了款，通知却没有送到网站')}
-            ${button('double', '重复回调', '付款，并把通知发两遍')}
-            ${button('forge', '错误签名', '不付款，只发一条伪造的付款通知')}`
+          ? html`${button('again', '重新发送通知', '网站不应重复发放权益')}
+            ${state === 'SUCCESS' ? button('refund', '在商户平台退款', '不经过网站，全额退款后再通知网站') : ''}`
+          : html`${button('pay', '确认支付', '不会实际扣款', 'main')} ${button('cancel', '取消', '不付款')}
+            ${button('lose', '支付但丢失回调', '支付成功，但通知未送达网站')}
+            ${button('double', '重复回调', '支付成功，并发送两次通知')}
+            ${button('forge', '错误签名', '不支付，只发送一条伪造的支付通知')}`
       }
     </ul>
   </form>`
@@ -46,14 +46,14 @@ function actionForm(state: SimulatedOrder['state']): Html {
 function told({ told }: SimulatedOrder): Html | '' {
   if (told.length === 0) return ''
   const statusText = (status: number) =>
-    status === 0 ? '没有回应' : status < 300 ? `已收下（HTTP ${status}）` : `拒绝了（HTTP ${status}）`
+    status === 0 ? '没有响应' : status < 300 ? `已接收（HTTP ${status}）` : `已拒绝（HTTP ${status}）`
   return html`<ol role="status" class="note">
     ${told.slice(-5).map(({ status }) => html`<li>通知已发出，网站${statusText(status)}</li>`)}
   </ol>`
 }
 
 export function noOrderPage(): Html {
-  return page('没有这个订单', html`<p>二维码已失效，或者这个地址不完整。请回到下单的页面重新获取。</p>`)
+  return page('订单不存在', html`<p>二维码已失效，或地址不完整。请返回下单页面重新获取。</p>`)
 }
 
 function page(title: string, content: Html): Html {

@@ -107,18 +107,18 @@ describe('the payment page of an order', () => {
     expect(notified).toBe(1)
     const { text } = await get(address)
     expect(text).toContain('已支付')
-    expect(text).toContain('已收下（HTTP 204）')
+    expect(text).toContain('已接收（HTTP 204）')
     expect(text).not.toContain('确认支付')
     answers = [401]
     await press(address, 'again')
-    expect((await get(address)).text).toContain('拒绝了（HTTP 401）')
+    expect((await get(address)).text).toContain('已拒绝（HTTP 401）')
   })
 
   test('says when the product did not answer', async () => {
     const address = await pay.native(purchase())
     await new Promise((resolve) => product.close(resolve))
     await press(address, 'pay')
-    expect((await get(address)).text).toContain('没有回应')
+    expect((await get(address)).text).toContain('没有响应')
   })
 
   test('cannot pay an expired order', async () => {
@@ -126,13 +126,13 @@ describe('the payment page of an order', () => {
     time.now += 1_800_000
     await press(address, 'pay')
     expect(await standing()).toBe('open')
-    expect((await get(address)).text).toContain('不能再付款')
+    expect((await get(address)).text).toContain('无法付款')
   })
 
   test('is not found for an unknown token', async () => {
     const { response, text } = await get('/dev/pay/0123')
     expect(response.status).toBe(404)
-    expect(text).toContain('没有这个订单')
+    expect(text).toContain('订单不存在')
   })
 })
 

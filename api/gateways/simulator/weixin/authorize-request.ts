@@ -24,7 +24,7 @@ export function parseAuthorizeRequest(
   const [appId, redirectUri, responseType, scope, state] = requiredParameters.map((name) => query.get(name)!)
 
   const app = weixinState.findApp(appId!)
-  if (!app) return { parameter: 'appid', why: '没有这个应用' }
+  if (!app) return { parameter: 'appid', why: '这个应用不存在' }
   const to = safeRedirect(redirectUri!, callbackHosts)
   if (!to) return { parameter: 'redirect_uri', why: '域名与登记的回调域不一致，或不是 http(s) 地址' }
   if (responseType !== 'code') return { parameter: 'response_type', why: '只能是 code' }

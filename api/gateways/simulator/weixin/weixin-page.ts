@@ -16,19 +16,21 @@ export function choosePage(
   const isOnPhone = request.app.pf === 'mp'
   return page(
     isOnPhone ? '微信授权' : '微信扫码',
-    html`<p>选一个人，以其身份回到 <b>${request.redirectUri.host}</b>。</p>
+    html`<p>选择一个用户，以其身份返回 <b>${request.redirectUri.host}</b>。</p>
       <ul>
-        ${simulatedPeople.map(({ id, nickname }) => choice(id, nickname, '虚构人物 · 人人可选'))}
-        ${returningPerson && choice(returningPerson.id, returningPerson.nickname, '上次的新用户 · 只有这个浏览器可选')}
-        ${choice(newPersonId, '新的微信用户', '从未登录过的人')}
+        ${simulatedPeople.map(({ id, nickname }) => choice(id, nickname, '虚构人物 · 所有人可选'))}
+        ${returningPerson && choice(returningPerson.id, returningPerson.nickname, '上次的新用户 · 仅此浏览器可选')}
+        ${choice(newPersonId, '新的微信用户', '从未登录过的用户')}
         ${
           isOnPhone && request.scope === 'snsapi_userinfo'
-            ? choice(snapshotPersonId, '快照页用户', '微信快照页里的虚拟身份，不能登录')
+            ? choice(snapshotPersonId, '网页快照用户', '微信网页快照中的虚拟身份，不能登录')
             : ''
         }
       </ul>
       <p><a class="quiet" href="${linkTo('')}">${isOnPhone ? '拒绝' : '取消'}</a></p>
-      <p class="note">请不要在“人人可选”的账号里放真实资料：别的访问者也能选同一个人，看到里面的内容。</p>`,
+      <p class="note">
+        请不要在“所有人可选”的账号中填写真实资料：其他访问者也能选择同一用户，并看到其中的内容。
+      </p>`,
   )
 }
 
@@ -37,7 +39,7 @@ export function errorPage({ parameter, why }: InvalidParameter): Html {
     '参数错误',
     html`<p>${why}</p>
       <p><code>${parameter}</code></p>
-      <p class="note">真的微信在这里也会停住，不会跳回网站。</p>`,
+      <p class="note">真实的微信遇到此错误也会停留在本页，不会跳回网站。</p>`,
   )
 }
 

@@ -124,9 +124,9 @@ test('the confirmation validates everything again, including the user', async ()
 })
 
 test('only the app inside WeChat has snapshot users, and only for the userinfo scope', async () => {
-  expect((await open('mp')).text).toContain('快照页用户')
-  expect((await open('mp', { scope: 'snsapi_base' })).text).not.toContain('快照页用户')
-  expect((await open('web')).text).not.toContain('快照页用户')
+  expect((await open('mp')).text).toContain('网页快照用户')
+  expect((await open('mp', { scope: 'snsapi_base' })).text).not.toContain('网页快照用户')
+  expect((await open('web')).text).not.toContain('网页快照用户')
 })
 
 test('localhost is a valid callback host', async () => {

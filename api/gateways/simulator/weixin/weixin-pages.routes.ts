@@ -24,7 +24,7 @@ export function weixinPageRoutes(weixinState: WeixinState, callbackHosts: readon
     const request = parseAuthorizeRequest(query, weixinState, callbackHosts)
     if ('why' in request) return c.html(errorPage(request), 400)
     if (request.app.pf !== pf)
-      return c.html(errorPage({ parameter: 'appid', why: '这个应用用另一个授权页' }), 400)
+      return c.html(errorPage({ parameter: 'appid', why: '这个应用应使用另一个授权页' }), 400)
     const linkTo = (personId: string) => {
       query.set('person', personId)
       return `${confirm}?${query}`
@@ -40,7 +40,7 @@ export function weixinPageRoutes(weixinState: WeixinState, callbackHosts: readon
     if ('why' in request) return c.html(errorPage(request), 400)
     const chosen = query.get('person') ?? ''
     const person = findSimulatedPerson(chosen)
-    if (chosen && !person) return c.html(errorPage({ parameter: 'person', why: '没有这个人' }), 400)
+    if (chosen && !person) return c.html(errorPage({ parameter: 'person', why: '这个用户不存在' }), 400)
     if (person?.id.startsWith('new-'))
       c.header(
         'Set-Cookie',

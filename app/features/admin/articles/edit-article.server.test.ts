@@ -119,7 +119,7 @@ describe('a picture', () => {
     [
       { pictureFile: new File(['x'], 'a.txt'), pictureAlt: '图' },
       'pictureFile',
-      '这个文件不是 JPG、PNG 或 WebP 照片',
+      '仅支持 JPG、PNG 或 WebP 格式的照片',
     ],
   ])(
     'is refused as %j, and what was typed stays',

@@ -36,7 +36,7 @@ describe('settling an invoice request', () => {
     [{ intent: 'issue', seenFen: '990', invoiceNumber: ' ' }, { invoiceNumber: ['请填写此项'] }],
     [
       { intent: 'issue', seenFen: '990', invoiceNumber: '号1' },
-      { invoiceNumber: ['发票号码只能有字母、数字和连字符'] },
+      { invoiceNumber: ['发票号码只能包含字母、数字和连字符'] },
     ],
     [{ intent: 'reject', reason: ' ' }, { reason: ['请填写此项'] }],
   ])('the form %j comes back with its error, without an API call', async (fields, error) => {

@@ -37,8 +37,8 @@ describe('the order lookup', () => {
 
   test.each([
     ['number=', '请填写此项'],
-    ['number=%27%3B--', '订单号是 6 到 64 位字母和数字'],
-    ['number=T1', '订单号是 6 到 64 位字母和数字'],
+    ['number=%27%3B--', '订单号应为 6 到 64 位字母和数字'],
+    ['number=T1', '订单号应为 6 到 64 位字母和数字'],
   ])('rejects ?%s as no order number, without an API call: %s', async (query, problem) => {
     const api = fakeApiClient({})
     const lookup = await loadOrderLookup(api, new URLSearchParams(query), 'zh')

@@ -20,7 +20,7 @@ const withText = (value: string) => buildResume((resume) => (resume.sections[0]!
 describe('the check-up panel', () => {
   test('fixes a finding with one click that can be undone', () => {
     const store = renderInEditor(<CheckPanel />, { resume: withText('- 用 javascript 写了 3 个') })
-    fireEvent.click(screen.getByRole('button', { name: /^一键改好：“javascript”应写作/ }))
+    fireEvent.click(screen.getByRole('button', { name: /^一键修正：“javascript”应写作/ }))
     expect(store.getState().resume.sections[0]!.items[0]!.text).toBe('- 用 JavaScript 写了 3 个')
     expect(screen.queryByText(/应写作/)).toBeNull()
     act(() => store.getState().undo())
@@ -32,7 +32,7 @@ describe('the check-up panel', () => {
     const store = renderInEditor(<CheckPanel />, { resume: withText(text) })
     fireEvent.click(screen.getByRole('button', { name: /^一键修正 \d+ 处/ }))
     expect(store.getState().resume.sections[0]!.items[0]!.text).toBe('- 用 JavaScript 写了 3 个，共 2 版')
-    expect(screen.queryByRole('button', { name: /改好/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /修正/ })).toBeNull()
     act(() => store.getState().undo())
     expect(store.getState().resume.sections[0]!.items[0]!.text).toBe(text)
   })
@@ -55,7 +55,7 @@ describe('the check-up panel', () => {
     const store = renderInEditor(<CheckPanel />, { resume })
     fireEvent.click(screen.getByRole('button', { name: '忽略：没有联系方式' }))
     expect(store.getState().resume.dismissed).toHaveLength(2)
-    fireEvent.click(screen.getByRole('button', { name: '恢复提示“笼统的词”' }))
+    fireEvent.click(screen.getByRole('button', { name: '恢复提示“笼统用词”' }))
     expect(store.getState().resume.dismissed).not.toContain(mutedMarkId('vague'))
     expect(screen.queryByText('编辑时不再提示：')).toBeNull()
   })
@@ -95,7 +95,7 @@ describe('the check-up panel', () => {
   test("adds the server's findings in the PDF", async () => {
     const fetched = mockPdfCheck([lost])
     renderInEditor(<CheckPanel />)
-    await waitFor(() => expect(screen.getByText('PDF 里读不到：甲')).toBeDefined())
+    await waitFor(() => expect(screen.getByText('PDF 中读取不到：甲')).toBeDefined())
     expect(fetched).toHaveBeenCalledTimes(1)
     expect(screen.getByRole('status').textContent).toContain('共 1 页')
   })

@@ -11,7 +11,7 @@ const field = () => screen.getByRole<HTMLInputElement>('combobox')
 const posted = () => document.querySelector<HTMLInputElement>('[name="intention.cities"]')!
 const shownTags = () =>
   screen
-    .queryAllByRole('button', { name: /^去掉/ })
+    .queryAllByRole('button', { name: /^移除/ })
     .map((button) => button.getAttribute('aria-label')?.slice(2))
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const citiesOf = (store: EditorStore) => store.getState().resume.intention.cities
@@ -70,7 +70,7 @@ describe('the cities field', () => {
 
   test('removes a city by its button, and the last one by Backspace in the empty field', () => {
     const store = renderInEditor(<CitiesField />)
-    fireEvent.click(screen.getByRole('button', { name: '去掉上海' }))
+    fireEvent.click(screen.getByRole('button', { name: '移除上海' }))
     expect(citiesOf(store)).toEqual(['杭州'])
     expect(document.activeElement).toBe(field())
     fireEvent.keyDown(field(), { key: 'Backspace' })

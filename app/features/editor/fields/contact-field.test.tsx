@@ -20,7 +20,7 @@ test('a phone that is left is written as it is printed', async () => {
 test('a phone with a missing digit stays as it is typed, and is said to be wrong until it is changed', async () => {
   renderInEditor(<ContactField of="phone" />)
   typeAndLeave('1391234567')
-  const message = '手机号是 11 位，这里有 10 位'
+  const message = '手机号应为 11 位，当前为 10 位'
   expect(await screen.findByText(message)).toBeDefined()
   expect([field().value, field().getAttribute('aria-invalid')]).toEqual(['1391234567', 'true'])
   fireEvent.change(field(), { target: { value: '13912345678' } })

@@ -214,8 +214,8 @@ describe('an upstream that does not save the draft', () => {
 
   test('names a refused field with the reason', async () => {
     const fields = { 'style.template': 'unknownTemplate' }
-    const { result } = await post({}, { saveDraft: fails(ApiCodes.invalidInput, '没有这个模板', fields) })
-    expect(result).toMatchObject({ saved: false, problems: fields, refusal: '没有这个模板' })
+    const { result } = await post({}, { saveDraft: fails(ApiCodes.invalidInput, '这个模板不存在', fields) })
+    expect(result).toMatchObject({ saved: false, problems: fields, refusal: '这个模板不存在' })
   })
 
   test.each([

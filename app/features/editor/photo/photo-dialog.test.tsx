@@ -53,7 +53,7 @@ describe('the photo dialog', () => {
     fireEvent.click(tab('换底色'))
     fireEvent.click(colour('蓝'))
     expect(screen.getByRole('status').textContent).toBe('正在换底色…')
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: '用这张照片' }).disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '使用这张照片' }).disabled).toBe(true)
     fireEvent.click(colour('红'))
     expect(replace.mock.calls).toEqual([[picture, 'blue']])
     await act(async () => finish(pictureOf(600, 840)))
@@ -64,7 +64,7 @@ describe('the photo dialog', () => {
   })
 
   test.each([
-    ['noPerson', '未在照片中识别到人像，底色未更换。'],
+    ['noPerson', '未在照片中识别到人像，底色未更换。请换一张照片。'],
     ['headCut', '头部超出照片边缘，底色未更换。请换一张头部完整的照片。'],
   ] as const)('leaves the photo as it was when the answer is %s', async (refusal, text) => {
     replace.mockResolvedValue(refusal)
@@ -89,10 +89,10 @@ describe('the photo dialog', () => {
     expect(screen.getByText(/照片像素不足/)).toBeTruthy()
     fireEvent.change(screen.getByLabelText('尺寸（像素）'), { target: { value: 'teacher' } })
     expect(screen.getByText(/来源：.*2024 年。/)).toBeTruthy()
-    const limit = screen.getByLabelText<HTMLInputElement>('不超过（KB）')
+    const limit = screen.getByLabelText<HTMLInputElement>('大小上限（KB）')
     expect(limit.value).toBe('190')
     fireEvent.change(limit, { target: { value: '' } })
     fireEvent.click(screen.getByRole('button', { name: '下载照片' }))
-    expect(screen.getByRole('status').textContent).toBe('文件大小请填 5 到 2000 KB。')
+    expect(screen.getByRole('status').textContent).toBe('文件大小请填写 5 至 2000 KB。')
   })
 })

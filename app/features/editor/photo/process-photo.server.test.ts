@@ -162,7 +162,7 @@ describe('savePhoto', () => {
     const problems = answers.flatMap((answer) => ('problem' in answer ? [answer.problem] : []))
     expect(new Set(problems)).toEqual(new Set(['photoBusy']))
     expect(problems.length + api.calls.length).toBe(40)
-    expect(formatFieldError('photoBusy', 'zh')).toBe('现在处理照片的人有点多，请过几秒再试')
+    expect(formatFieldError('photoBusy', 'zh')).toBe('当前处理照片的人数较多，请几秒后再试')
     expect(formatFieldError('photoBusy', 'en')).toBe(
       'Our servers are busy with other photos. Try again in a few seconds',
     )

@@ -29,7 +29,7 @@ test('offers after a pause what saves the page; a press sets the style in one un
   await wait(200)
   const before = store.getState().resume.style
   const button = screen.getByRole('button')
-  expect(button.textContent).toMatch(/^收进 2 页：段距 1 → 0\.9.*行距 1\.45 → 1\.35$/)
+  expect(button.textContent).toMatch(/^压缩到 2 页：段距 1 → 0\.9.*行距 1\.45 → 1\.35$/)
   fireEvent.click(button)
   expect(store.getState().resume.style).toEqual({ ...before, spacing: 0.9, lineHeight: 1.35 })
   expect(screen.queryByRole('button')).toBeNull()

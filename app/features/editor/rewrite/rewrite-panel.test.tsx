@@ -101,9 +101,9 @@ test('dismissing a proposal changes nothing and can be reverted', async () => {
   const { store, panel, first } = await openProposals()
   fireEvent.click(first.getByRole('button', { name: '忽略' }))
   expect(first.queryByRole('button', { name: '采用' })).toBeNull()
-  expect(panel.getByText('2 条，待处理 1 条')).toBeTruthy()
+  expect(panel.getByText('共 2 条建议，1 条待处理')).toBeTruthy()
   fireEvent.click(first.getByRole('button', { name: '恢复' }))
-  expect(panel.getByText('2 条，待处理 2 条')).toBeTruthy()
+  expect(panel.getByText('共 2 条建议，2 条待处理')).toBeTruthy()
   expect(store.getState().history.past).toEqual([])
 })
 
@@ -150,7 +150,7 @@ test('the panel sends no request when the save fails', async () => {
 test.each([
   [{ ...turn, state: 'failed' as const, problem: 'malformed' as const }, '未能生成可用的建议'],
   [{ ...turn, state: 'failed' as const, problem: 'long' as const }, '请选择一个板块或一条经历'],
-  [turn, '没有发现需要改的地方'],
+  [turn, '没有发现需要修改的地方'],
 ])('the panel shows why there are no proposals and that nothing was charged', async (last, words) => {
   answering({ rewriteState: rewriteStateWith({ ...last, proposals: [], charged: false }) })
   const { panel } = await openPanel()

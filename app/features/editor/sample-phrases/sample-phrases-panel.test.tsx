@@ -68,7 +68,7 @@ test('an entry without a name is called after its section', async () => {
   answering(() => Response.json(answer))
   const store = openPanel()
   act(() => store.getState().set('sections[0].items[0].title', ''))
-  expect(await screen.findByText('加到：工作经历')).toBeTruthy()
+  expect(await screen.findByText('添加到：工作经历')).toBeTruthy()
 })
 
 test('the panel adds a line with one press and removes it with another, each as an undo step', async () => {
@@ -91,10 +91,10 @@ test('the panel follows the focused entry, and Escape focuses its text with the 
   answering(() => Response.json(answer))
   const store = openPanel()
   const panel = await screen.findByRole('dialog')
-  expect(within(panel).getByText('加到：甲公司')).toBeTruthy()
+  expect(within(panel).getByText('添加到：甲公司')).toBeTruthy()
   const text = document.getElementById('f-sections[0].items[1].text') as HTMLTextAreaElement
   fireEvent.focusIn(text)
-  expect(await within(panel).findByText('加到：乙公司')).toBeTruthy()
+  expect(await within(panel).findByText('添加到：乙公司')).toBeTruthy()
   fireEvent.click(await findLine('把首屏从〔3〕秒降到〔1〕秒'))
   expect(texts(store)).toEqual(['- 做了一件事', '- 把首屏从〔3〕秒降到〔1〕秒'])
   fireEvent.keyDown(panel, { key: 'Escape' })

@@ -32,7 +32,7 @@ test('a row tells what is to be corrected in it', () => {
     resume,
     fieldErrors: { 'sections[0].items[1].from': 'month', 'basics.email': 'email' },
   })
-  expect(document.querySelector('summary')!.textContent).toContain('1 处要改')
+  expect(document.querySelector('summary')!.textContent).toContain('1 处需修改')
 })
 
 test('the menu offers to rename a section: its title takes the focus, and what is typed is its name', () => {

@@ -112,9 +112,9 @@ describe('the style panel', () => {
       resume: buildResume((resume) => Object.assign(resume.style, { template: 'classic@2', size: 11.5 })),
     })
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'classic' }).checked).toBe(true)
-    fireEvent.click(screen.getByRole('radio', { name: /改用新版/ }))
+    fireEvent.click(screen.getByRole('radio', { name: /新版设计/ }))
     expect(styleOf(store)).toMatchObject({ template: 'classic@3', size: 11.5 })
-    expect(screen.queryByRole('radio', { name: /改用新版/ })).toBeNull()
+    expect(screen.queryByRole('radio', { name: /新版设计/ })).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'classic' }))
     act(() => store.getState().undo())
     expect(styleOf(store).template).toBe('classic@2')

@@ -65,13 +65,13 @@ describe('the strip of templates', () => {
     open()
     const byTab = () =>
       screen
-        .getAllByRole('button', { name: /^收藏「/ })
+        .getAllByRole('button', { name: /^收藏“/ })
         .filter(({ tabIndex }) => tabIndex === 0)
         .map((star) => star.getAttribute('aria-label'))
-    expect(byTab()).toEqual(['收藏「classic」'])
+    expect(byTab()).toEqual(['收藏“classic”'])
     act(() => radio('classic').focus())
     press('ArrowDown')
-    expect(byTab()).toEqual(['收藏「modern」'])
+    expect(byTab()).toEqual(['收藏“modern”'])
   })
 
   test('lets the pages show the template the mouse rests on, as it will be when it is chosen', () => {
@@ -120,7 +120,7 @@ describe('the strip of templates', () => {
     )
     fireEvent.click(radio('big-tech'))
     const [toast] = toastStore.getState()
-    expect(toast).toMatchObject({ title: '已换成「big-tech」', text: '不显示照片' })
+    expect(toast).toMatchObject({ title: '已换成“big-tech”', text: '不显示照片' })
     act(() => toast!.actions[0]!.run())
     expect(store.getState().resume.style.template).toBe('classic@1')
     expect(toastStore.getState()).toEqual([])
@@ -138,9 +138,9 @@ describe('the strip of templates', () => {
     expect(shown()).toEqual(['classic', 'big-tech'])
     fireEvent.click(screen.getByRole('button', { name: '清除条件' }))
     expect(shown()).toHaveLength(3)
-    fireEvent.click(screen.getByRole('button', { name: '收藏「modern」' }))
+    fireEvent.click(screen.getByRole('button', { name: '收藏“modern”' }))
     fireEvent.click(screen.getByRole('button', { name: '收藏' }))
     expect(shown()).toEqual(['classic', 'modern'])
-    expect(screen.getByRole('button', { name: '收藏「modern」' }).getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByRole('button', { name: '收藏“modern”' }).getAttribute('aria-pressed')).toBe('true')
   })
 })

@@ -81,7 +81,7 @@ describe('finishReview', () => {
   })
 
   test.each([
-    ['items.s1-1.from', '去年', 'items.s1-1.from', '请写成 2020.09 这样的年月'],
+    ['items.s1-1.from', '去年', 'items.s1-1.from', '请填写年月，例如 2020.09'],
     ['items.s1-2.to', '2017.01', 'items.s1-2.to', '结束时间早于开始时间'],
     ['basics.email', 'a@', 'basics.email', '邮箱格式不正确'],
     ['links.l1.url', '不是', 'links.l1.url', '请填写网址，例如 https://example.com'],

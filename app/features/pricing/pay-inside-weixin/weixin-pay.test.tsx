@@ -89,7 +89,7 @@ test('shows a failed payment as a red message for three seconds', async () => {
 
 test('returns to the plans without a payment when the changed price is declined', async () => {
   const router = begin(990)
-  fireEvent.click(await screen.findByText('先不买'))
+  fireEvent.click(await screen.findByText('暂不购买'))
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
   expect(address(router)).toBe('/pricing')
   expect(sheet).not.toHaveBeenCalled()

@@ -14,6 +14,6 @@ export const texts = {
   guest: '未登录',
   state: '处理',
   answered: '已处理',
-  mark: { answered: '标为已处理', open: '重新打开' },
+  mark: { answered: '标为已处理', open: '标为待处理' },
   none: '没有符合条件的反馈。',
 }

@@ -1,6 +1,6 @@
 export const texts = {
   title: '简历',
-  lead: '列表不显示简历内容。查看任意一份简历，都会记入操作日志。',
+  lead: '列表不显示简历内容。查看任何一份简历，都会记入操作日志。',
   searchHint: '简历编号、用户编号、手机号或标题开头',
   filters: { all: '全部', live: '使用中', binned: '回收站' },
   name: '标题',
@@ -8,7 +8,7 @@ export const texts = {
   template: '模板',
   updated: '保存',
   created: '创建',
-  binned: '在回收站',
+  binned: '已移到回收站',
   view: '查看简历',
   back: '简历列表',
   opened: '本次查看已记入操作日志。',
@@ -17,10 +17,10 @@ export const texts = {
   id: '简历编号',
   revision: '版本',
   do: { bin: '移到回收站…', shelf: '从回收站恢复…' },
-  ask: { bin: '把这份简历移到用户的回收站？', shelf: '把这份简历从回收站恢复？' },
+  ask: { bin: '将这份简历移到用户的回收站？', shelf: '从回收站恢复这份简历？' },
   what: {
     bin: '用户可在 30 天内自行恢复，简历内容保持不变；逾期将彻底删除。',
-    shelf: '恢复后回到用户的简历列表，内容与移入回收站前一致。',
+    shelf: '恢复后，简历会回到用户的简历列表，内容与移入回收站前一致。',
   },
   press: { bin: '移到回收站', shelf: '恢复' },
 }

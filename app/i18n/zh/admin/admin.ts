@@ -23,7 +23,7 @@ export const texts = {
     count: '共 {{number}} 条',
     countMore: '超过 {{number}} 条',
     none: '没有符合条件的记录。',
-    first: '回到第一页',
+    first: '返回第一页',
     previous: '上一页',
     next: '下一页',
     export: '导出 CSV',
@@ -35,9 +35,9 @@ export const texts = {
   },
   act: {
     reason: '原因（写入操作日志）',
-    cancel: '先不做',
+    cancel: '暂不操作',
     done: '已完成，并写入操作日志。',
     failed: '操作失败，内容已保留，请稍后重试。',
-    wrong: '提交的内容有误，请重试。',
+    wrong: '提交的内容有误，请检查后重试。',
   },
 }

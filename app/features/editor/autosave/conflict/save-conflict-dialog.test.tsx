@@ -48,10 +48,10 @@ describe('the conflict dialog', () => {
   })
 
   test.each([
-    [/保留我的/, 'mine'],
-    [/使用另一处的/, 'theirs'],
-    [/两份都留/, 'both'],
-    [/先不处理/, 'later'],
+    [/保留我的版本/, 'mine'],
+    [/使用另一版本/, 'theirs'],
+    [/两个版本都保留/, 'both'],
+    [/暂不处理/, 'later'],
   ])('runs %s only when it is pressed', async (name, choice) => {
     const choices = warned()
     expect(choices).toEqual([])
@@ -61,9 +61,9 @@ describe('the conflict dialog', () => {
 
   test('shows why a choice failed and offers all of them again', async () => {
     warned('账号中的简历已满')
-    await act(async () => void fireEvent.click(button(/两份都留/)))
+    await act(async () => void fireEvent.click(button(/两个版本都保留/)))
     expect(screen.getByText('账号中的简历已满')).toBeTruthy()
-    expect((button(/保留我的/) as HTMLButtonElement).disabled).toBe(false)
+    expect((button(/保留我的版本/) as HTMLButtonElement).disabled).toBe(false)
   })
 })
 
@@ -106,7 +106,7 @@ describe('the conflict dialog about fields', () => {
 
   test('saves theirs where that is chosen, and my other changes with it', async () => {
     const kept = ask((resume) => (resume.basics.name = '我的'))
-    fireEvent.click(radio(/另一处的/))
+    fireEvent.click(radio(/另一版本/))
     await save()
     expect(kept[0]?.basics).toMatchObject({ name: '对方', city: '成都' })
   })
@@ -124,7 +124,7 @@ describe('the conflict dialog about fields', () => {
       resume.basics.name = '我的'
       resume.sections[1]!.items[0]!.text = 'Go'
     })
-    fireEvent.click(button(/全部选另一处的/))
+    fireEvent.click(button(/全部选另一版本/))
     await save()
     expect(kept[0]).toEqual(
       buildResume((resume) => {
@@ -136,8 +136,8 @@ describe('the conflict dialog about fields', () => {
 
   test('shows what one side removed', () => {
     ask((resume) => resume.sections.pop())
-    expect(radio(/我的\s*已删除/)).toBeTruthy()
-    expect(radio(/另一处的\s*语言/)).toBeTruthy()
+    expect(radio(/我的版本\s*已删除/)).toBeTruthy()
+    expect(radio(/另一版本\s*语言/)).toBeTruthy()
   })
 
   test('asks nothing once the texts do not differ any more', () => {
