@@ -126,7 +126,7 @@ export const texts: typeof zh = {
     partly: 'Mixed',
     invalid: 'Error',
     radios: 'Choose one',
-    long: 'Long labels wrap, and the checkbox stays on the first line: I’ve read and agree to the notes. I know I can change any of this at any time, and that changes don’t affect resumes I’ve already finished.',
+    long: 'Long labels wrap, and the checkbox stays on the first line: I’ve read and agree to the terms. I know I can change any of this at any time, and that changes don’t affect resumes I’ve already finished.',
     group: 'Group',
     legend: 'Drafts to keep',
     a: 'Product manager · this device',
