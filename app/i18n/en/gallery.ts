@@ -9,9 +9,9 @@ export const texts: WithSingulars<typeof zh> = {
     '{{count}} Chinese resume templates. Filter by goal, industry, style, columns, and photo. What you see is what you download. No login needed to start.',
   anyScenario: 'Any goal',
   scenarios: {
-    campus: 'New grads',
+    campus: 'Campus recruiting',
     internship: 'Internship',
-    social: 'Experienced',
+    social: 'Experienced hire',
     'foreign-company': 'International company',
     'career-change': 'Career change',
     postgraduate: 'Grad school',
