@@ -73,11 +73,11 @@ export function createBodyLimits({
 }
 
 function tooLarge(): Response {
-  return new Response('内容太大，没有收下 · Too large, nothing was taken', { status: 413 })
+  return new Response('内容太大，没有收下 · That’s too large, so nothing was saved', { status: 413 })
 }
 
 function tooSlow(): Response {
-  return new Response('网络太慢，没有收完，请重试 · The connection was too slow; please try again', {
+  return new Response('网络太慢，没有收完，请重试 · The connection was too slow. Please try again.', {
     status: 408,
   })
 }

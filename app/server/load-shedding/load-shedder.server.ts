@@ -94,8 +94,8 @@ const busyTexts = [
   ['zh-CN', '现在来的人太多了，请过几秒再试。已保存的内容都在。', '刚才填写的，返回上一页就能看到。'],
   [
     'en',
-    'Too many people are here just now; please try again in a few seconds. What was saved is safe.',
-    'What you have just typed is on the page before.',
+    'A lot of people are here right now. Try again in a few seconds. Everything you saved is safe.',
+    'To see what you just entered, go back to the previous page.',
   ],
 ] as const
 
