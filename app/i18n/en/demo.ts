@@ -32,7 +32,10 @@ export const texts: typeof zh = {
       title: 'Select',
       lead: 'A native dropdown styled to match the product, and a segmented control.',
     },
-    tagInput: { title: 'Tags', lead: 'Type one line and get several tags. See how it’s read below.' },
+    tagInput: {
+      title: 'Tags',
+      lead: 'Type one line to get several tags, and see below how it’s interpreted.',
+    },
     monthPicker: { title: 'Months', lead: 'Type a month in any format, or pick one.' },
     colorpicker: { title: 'Color picker', lead: 'Recommended colors first, then any color you like.' },
     uploadfile: {

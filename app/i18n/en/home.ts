@@ -69,7 +69,7 @@ export const texts: typeof zh = {
       after: 'Sample AI rewrite',
       line: 'Responsible for two social media accounts',
       rewrite:
-        'Ran two social media accounts, publishing 〔how many〕 posts a week and raising average reads from 〔number〕 to 〔number〕',
+        'Ran two social media accounts, publishing [how many] posts a week and raising average reads from [number] to [number]',
     },
   },
   pricing: {

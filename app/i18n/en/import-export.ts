@@ -72,7 +72,7 @@ export const texts: WithSingulars<typeof zh> = {
     linkLabel: 'Link name',
     unplacedTitle: 'Unplaced text',
     unplacedText:
-      'Move each line to where it belongs, or leave it for later. Lines you leave go in “Other content”, so nothing is lost.',
+      'Move each line to where it belongs, or leave it for later. Lines you leave go in “Other content,” so nothing is lost.',
     moreLines: '{{count}} more will appear as you move the lines above.',
     elsewhere: 'Move elsewhere',
     elsewhereFor: 'Move “{{text}}” elsewhere',

@@ -8,7 +8,7 @@ export const texts: WithSingulars<typeof zh> = {
   over: 'You have {{used}} resumes, but your plan’s limit is {{limit}}. We’ll keep them all, and you can edit and download them as usual.',
   import: 'Import',
   create: 'New resume',
-  full: 'You’ve reached your resume limit ({{limit}}), so you can’t create or duplicate resumes right now. Move one to Trash to make room. All your resumes are still here, and you can edit and download them as usual.',
+  full: 'You’ve reached your limit of {{limit}} resumes, so you can’t create or duplicate resumes right now. Move one to Trash to make room. All your resumes are still here, and you can edit and download them as usual.',
   upgrade: 'Upgrade for more resumes',
   search: 'Search titles',
   searchGo: 'Search',

@@ -35,7 +35,7 @@ export const texts: WithSingulars<typeof zh> = {
   sampleAlt: 'View larger: first page of the “{{name}}” sample',
   sampleSections: 'Sections in order: {{titles}}',
   sampleTemplate: 'Template: ',
-  memberTemplate: 'This template is for members. On the free plan, your copy uses “{{name}}.”',
+  memberTemplate: 'This template is for members. On the free plan, your copy uses “{{name}}”.',
   takeOver: 'Use this sample',
   takeOverText: 'Get your own editable copy, then replace everything with your real experience.',
   sampleText: 'The sample in full',

@@ -74,7 +74,7 @@ export const texts: WithSingulars<typeof zh> = {
     old: 'Original',
     fresh: 'Suggestion',
     accept: 'Accept',
-    acceptAll: 'Accept all ({{count}})',
+    acceptAll: 'Accept all {{count}}',
     refuse: 'Dismiss',
     restore: 'Restore',
     revert: 'Revert',

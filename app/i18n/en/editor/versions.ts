@@ -72,7 +72,7 @@ export const texts: WithSingulars<typeof zh> = {
     title_one: '1 change',
     styleTitle: 'Only the style changed',
     none: 'No changes',
-    legend: 'Crossed-out text is from “{{older}}.” Green text is from “{{newer}}.”',
+    legend: 'Crossed-out text is from “{{older}}”. Green text is from “{{newer}}”.',
     colon: ': ',
     added: 'Added',
     removed: 'Removed',
