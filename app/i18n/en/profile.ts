@@ -51,7 +51,7 @@ export const texts: WithSingulars<typeof zh> = {
     days: 'Active {{count}} days ago',
     days_one: 'Active 1 day ago',
   },
-  since: 'logged in {{date}}',
+  since: 'Logged in {{date}}',
   end: 'Log out',
   endOne: 'Log out of {{device}}',
   allDevices: 'All devices',

@@ -74,7 +74,7 @@ export const texts: WithSingulars<typeof zh> = {
     weight: 'Weight',
     ethnicity: 'Ethnicity',
     marital: 'Marital status',
-    hukou: 'Hometown and household registration (hukou)',
+    hukou: 'Hometown and hukou',
     address: 'Home address',
     salary: 'Salary',
     links: 'Personal links and accounts',

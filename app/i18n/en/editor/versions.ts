@@ -12,7 +12,7 @@ export const texts: WithSingulars<typeof zh> = {
   today: 'Today',
   yesterday: 'Yesterday',
   present: 'Present',
-  savedAt: 'saved {{time}}',
+  savedAt: 'Saved: {{time}}',
   none: 'No earlier versions yet. When you save a change, your previous version will appear here.',
   anEarlier: 'an earlier version',
   pages: 'Version pages',
