@@ -20,6 +20,7 @@ import { useServiceWorker } from './features/offline/use-service-worker'
 import { policyUrls } from './features/policies/policies.server'
 import { UserCentreProvider } from './features/profile/user-centre-provider'
 import { i18nFor } from './i18n/i18n.server'
+import { planNameIn } from './i18n/plan-name.server'
 import { settings } from './settings.server'
 import { DemoBanner } from './layouts/demo-banner'
 import { ErrorPage } from './layouts/error-page/error-page'
@@ -33,6 +34,7 @@ import { chooseHydrationStrategy } from './runtime/hydration/hydration-strategy'
 import type { RootLoaderData, ClientUser } from './layouts/root-loader-data'
 import { ThemeColorMeta, ThemedHtml, AppThemeProvider } from './layouts/theme'
 import { remainingPointsOf, remainingQuotaOf } from '#contract/billing/benefits'
+import type { Language } from '#contract/validation/field-error-codes'
 import { currentPagePath, safeRedirectPath } from '#contract/validation/safe-redirect-path'
 import type { CurrentUser } from './session/current-user.server'
 import styles from './app.css?url'
@@ -50,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session, api, demo } = context
   const { language, theme } = session
   const policies = policyUrls(settings)
-  const user = toClientUser(await context.getCurrentUser())
+  const user = toClientUser(await context.getCurrentUser(), language)
   const url = new URL(request.url)
   const query = url.searchParams
   // A prefetched page may never be shown.
@@ -82,10 +84,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** The user data that the frame shows, without the token. */
-function toClientUser(user: CurrentUser): ClientUser {
+function toClientUser(user: CurrentUser, language: Language): ClientUser {
   if (user.state !== 'user') return user
   const { benefits } = user
-  const { nickname = '', inPlan = false, plan = '01', planName = '', isAdmin = false } = benefits ?? {}
+  const { nickname = '', inPlan = false, plan = '01', isAdmin = false } = benefits ?? {}
+  const planName = benefits ? planNameIn(language, benefits) : ''
   const remainingQuota = benefits && { ...remainingQuotaOf(benefits), points: remainingPointsOf(benefits) }
   return { state: 'user', nickname, inPlan, plan, planName, isAdmin, remainingQuota }
 }

@@ -67,13 +67,13 @@ const zh: Record<RuleName, FindingText> = {
 const en: Record<RuleName, FindingText> = {
   noName: [
     'Your name is missing',
-    'It’s the title of the resume and the first field in every applicant system.',
+    'It heads your resume and is the first field in every applicant tracking system.',
   ],
   noContact: ['There’s no way to contact you', 'Add at least a phone number or an email address.'],
   noPhone: ['Your phone number is missing', 'In China, most interviews are arranged by phone or text.'],
   oddPhone: [
     'This phone number looks wrong: {{phone}}',
-    'Mainland mobile numbers have 11 digits and start with 1. This one has {{digits}}, or it’s still the sample. For other countries, start with + and the country code.',
+    'Mainland mobile numbers have 11 digits and start with 1. This one has {{digits}}, or it may still be the sample number. For other countries, start with + and the country code.',
   ],
   noMail: ['Your email address is missing', 'Tests and offers are usually sent by email.'],
   oddMail: [
@@ -84,7 +84,10 @@ const en: Record<RuleName, FindingText> = {
     'Your email address is a QQ number: {{mail}}',
     'For schools and companies abroad, use an address with your name.',
   ],
-  noPosition: ['Your target position is missing', 'Name one position per resume, so no one has to guess.'],
+  noPosition: [
+    'Your desired position is missing',
+    'Name one position per resume so that no one has to guess.',
+  ],
   secretNumber: [
     'This looks like an ID card number',
     'Resumes get forwarded a lot. Share your ID number only after you’re hired.',
@@ -114,9 +117,12 @@ const en: Record<RuleName, FindingText> = {
     '“{{name}}” has no numbers',
     'Add a size, count, percentage, or time frame to make your results believable.',
   ],
-  placeholder: ['Placeholder text is still here: {{left}}', 'Replace it with your own, or delete the line.'],
-  sameLine: ['The same line appears twice: {{line}}', 'It may have been copied and not edited.'],
-  noDate: ['“{{name}}” has no dates', 'Add months, such as 2020.09 – 2024.06.'],
+  placeholder: [
+    'Placeholder text is still here: {{left}}',
+    'Replace it with your own details, or delete the line.',
+  ],
+  sameLine: ['The same line appears twice: {{line}}', 'It may have been copied and never edited.'],
+  noDate: ['“{{name}}” has no dates', 'Add start and end months, such as 2020.09 – 2024.06.'],
   endBeforeStart: ['“{{name}}” ends before it starts', 'Check whether the dates are swapped.'],
   futureStart: ['“{{name}}” starts in the future: {{month}}', 'Check the year.'],
   oddBirth: [
@@ -135,7 +141,7 @@ const en: Record<RuleName, FindingText> = {
     '“{{before}}” and “{{name}}” overlap by {{months}} months',
     'If one was part-time, say so. Otherwise, check the dates.',
   ],
-  order: ['Some entries aren’t in order', 'Your latest experience matters most, so put it first.'],
+  order: ['Some entries aren’t listed newest first', 'Your latest experience matters most, so put it first.'],
   firstPerson: [
     'Written in the first person: {{line}}',
     'A resume is already about you. Leave out “I” and “my,” and start with the verb.',
@@ -143,13 +149,13 @@ const en: Record<RuleName, FindingText> = {
   vague: ['“{{word}}” is vague', 'Use a specific fact, number, or example instead.'],
   weakLine: [
     'This line only describes a duty: {{line}}',
-    'Say for whom, how, and with what result, ideally with a number.',
+    'Say who you did it for, how, and with what result, ideally with a number.',
   ],
   slang: ['“{{word}}” is too casual', 'Use a more formal phrase, or just state the fact.'],
   repeatedVerb: ['{{times}} lines start with “{{verb}}”', 'Use a more precise verb for each. {{instead}}'],
   longLine: [
     'This line is too long: {{line}}',
-    'Keep one idea per bullet and two rows at most. Split the rest.',
+    'Keep each bullet to one idea and two lines at most. Split longer ones in two.',
   ],
   longText: ['Your summary is too long', 'Keep the three or four sentences that fit the position best.'],
   manyLines: ['One entry has {{lines}} bullets', 'Keep the {{most}} most convincing ones.'],
@@ -164,10 +170,10 @@ const en: Record<RuleName, FindingText> = {
   misspelling: ['“{{written}}” should be “{{meant}}”', 'One typo makes people doubt the rest.'],
   lostText: [
     'Software can’t read this in the PDF: {{text}}',
-    'Applicant systems read the file’s text. Try another template, or remove unusual symbols.',
+    'Applicant tracking systems read the file’s text. Try another template, or remove unusual symbols.',
   ],
   textOrder: [
-    'Out of order in the PDF: {{text}}',
+    'This is out of order in the PDF: {{text}}',
     'Software reads it in a different order. Try a single-column template.',
   ],
   lostLetters: [
@@ -178,7 +184,10 @@ const en: Record<RuleName, FindingText> = {
     '{{pages}} pages is more than the usual {{most}}',
     'Cut what isn’t relevant to the position, and keep what’s most convincing.',
   ],
-  fewLinesOver: ['The last page has only a few lines', 'Fit everything on one page less, or add more.'],
+  fewLinesOver: [
+    'The last page has only a few lines',
+    'Fit everything on one fewer page, or add more content.',
+  ],
 }
 
 const groups: Record<Language, Record<Group, string>> = {

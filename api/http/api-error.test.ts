@@ -35,7 +35,7 @@ describe('the error message', () => {
     [
       new ApiError(ApiCodes.notFound, 'photoGone'),
       '照片已失效，请重新上传',
-      'The photo is gone. Upload it again.',
+      'This photo is no longer available. Upload it again.',
     ],
     [
       new ApiError(ApiCodes.tooManyRequests, 'tooMany', { waitMs: 41_200 }),

@@ -29,7 +29,7 @@ export const errorMessages = {
   tokenRevoked: { zh: '登录已失效，请重新登录', en: 'You’ve been logged out. Log in again.' },
   accountDisabled: {
     zh: '该账号已停用，无法登录；如有疑问，请联系客服',
-    en: 'This account is disabled and can’t log in. Contact us if you think this is a mistake.',
+    en: 'This account is disabled, so you can’t log in. Contact us if you think this is a mistake.',
   },
   mergeDisabled: {
     zh: '其中一个账号已被停用，无法合并',
@@ -49,11 +49,11 @@ export const errorMessages = {
   },
   planTooSmall: {
     zh: '更低等级的套餐有权益高于此套餐，请先调整其中一个',
-    en: 'A cheaper plan offers more of something. Change one of them first.',
+    en: 'A cheaper plan offers more of one benefit. Change one of the two plans first.',
   },
   planTooLarge: {
     zh: '更高等级的套餐有权益低于此套餐，请先调整其中一个',
-    en: 'A more expensive plan offers less of something. Change one of them first.',
+    en: 'A more expensive plan offers less of one benefit. Change one of the two plans first.',
   },
   errorGone: {
     zh: '这个错误不存在，或已超过 30 天',
@@ -67,7 +67,7 @@ export const errorMessages = {
   },
   pointsSpent: {
     zh: '最多可收回 {count} 份猫粮，其余已被使用，或并非管理员赠送',
-    en: 'You can take back up to {count} credits. The rest were used or weren’t a gift from an admin.',
+    en: 'You can take back up to {count} AI credits. The rest have been used or weren’t given by an admin.',
   },
   alreadySo: { zh: '当前已是此状态，无需更改', en: 'Nothing to change. It’s already set that way.' },
   notAllowed: { zh: '没有操作权限', en: 'You don’t have permission to do this' },
@@ -76,16 +76,19 @@ export const errorMessages = {
     zh: '操作较为频繁，请先完成安全验证',
     en: 'Too many attempts. Complete the security check first.',
   },
-  challengeOver: { zh: '安全验证已过期，请重新验证', en: 'The security check expired. Try it again.' },
+  challengeOver: {
+    zh: '安全验证已过期，请重新验证',
+    en: 'The security check has expired. Complete it again.',
+  },
   sumWrong: { zh: '计算结果不正确，请重新填写', en: 'That’s not the right answer. Try again.' },
   smsUsedUp: {
     zh: '今日短信验证码发送量已达上限，请明天再试',
-    en: 'We’ve sent all the verification codes we can today. Try again tomorrow.',
+    en: 'We’ve reached today’s limit for sending verification codes. Try again tomorrow.',
   },
   smsOff: { zh: '短信服务暂未开通', en: 'Text messages aren’t available yet' },
   smsLimited: {
     zh: '该手机号接收短信过于频繁，请稍后再试',
-    en: 'This number got too many messages. Try again later.',
+    en: 'This number has received too many messages. Try again later.',
   },
   smsFailed: {
     zh: '验证码发送失败，请稍后再试',
@@ -103,19 +106,19 @@ export const errorMessages = {
   },
   weixinOtherBrowser: {
     zh: '请在发起微信授权的浏览器中完成操作',
-    en: 'Finish in the browser you started in',
+    en: 'Finish the WeChat authorization in the browser where you started it',
   },
   weixinSnapshot: {
     zh: '当前页面是微信的网页快照，请点击右下角“使用完整服务”后再试',
-    en: 'This is a WeChat preview page. Select “使用完整服务” at the bottom right and try again.',
+    en: 'You’re viewing a WeChat snapshot of this page. Tap “使用完整服务” (Use full service) at the bottom right, then try again.',
   },
   weixinTaken: {
     zh: '该微信已绑定另一个有手机号的账号，请先在那个账号中解绑',
-    en: 'This WeChat is linked to another account that has a phone number. Unlink it there first.',
+    en: 'This WeChat account is linked to another account that has a phone number. Unlink it there first.',
   },
   weixinOther: {
     zh: '当前账号已绑定另一个微信，请先解绑',
-    en: 'Your account is linked to a different WeChat. Unlink it first.',
+    en: 'Your account is linked to a different WeChat account. Unlink it first.',
   },
   weixinOtherUser: {
     zh: '绑定过程中登录账号发生了变化，请重新绑定',
@@ -123,13 +126,13 @@ export const errorMessages = {
   },
   weixinOnlyLogin: {
     zh: '请先绑定手机号，再解绑微信，否则这个账号将无法登录',
-    en: 'Add a phone number before you unlink WeChat. Otherwise, no one can log in to this account.',
+    en: 'Link a phone number before you unlink WeChat. Otherwise, you won’t be able to log in to this account.',
   },
   draftGone: { zh: '草稿不存在或已过期', en: 'This draft doesn’t exist or has expired' },
   draftNewer: { zh: '这份草稿已有更新的版本', en: 'There’s a newer version of this draft' },
-  photoGone: { zh: '照片已失效，请重新上传', en: 'The photo is gone. Upload it again.' },
+  photoGone: { zh: '照片已失效，请重新上传', en: 'This photo is no longer available. Upload it again.' },
   shareGone: { zh: '链接不存在或已失效', en: 'This link doesn’t exist or has expired' },
-  emailOff: { zh: '暂不支持发送邮件', en: 'Email isn’t available here' },
+  emailOff: { zh: '暂不支持发送邮件', en: 'Sending by email isn’t available right now' },
   emailFailed: {
     zh: '邮件发送失败，请稍后重试，或直接下载 PDF；本次不计次',
     en: 'Couldn’t send the email. Try again later, or download the PDF. This didn’t use a download.',
@@ -168,13 +171,13 @@ export const errorMessages = {
   articleVersionGone: { zh: '这个版本不存在', en: 'This version doesn’t exist' },
   positionGone: { zh: '这个岗位不存在', en: 'This position doesn’t exist' },
   ...paymentErrorMessages,
-  notCounted: { zh: '这项权益不按次数计算', en: 'This benefit has no limit to count' },
+  notCounted: { zh: '这项权益不按次数计算', en: 'This benefit isn’t counted per use' },
   quotaUsedUp: { zh: '这项权益的次数已用完', en: 'You’ve used all of this benefit' },
   downloadsUsedUp: {
     zh: '本月下载次数已用完，升级会员可以继续下载',
     en: 'You’ve used all your downloads this month. Upgrade to keep downloading.',
   },
-  aiOff: { zh: 'AI 助手暂未开通', en: 'The AI assistant isn’t available yet' },
+  aiOff: { zh: 'AI 助手暂未开通', en: 'The AI assistant isn’t available right now' },
   answersUsedUp: {
     zh: 'AI 次数已用完，本次未提问',
     en: 'You’re out of AI credits, so your question wasn’t sent',
@@ -182,7 +185,7 @@ export const errorMessages = {
   chatGone: { zh: '这个对话不存在，或已被删除', en: 'This chat doesn’t exist or was deleted' },
   chatBusy: {
     zh: '这个对话正在生成回答，请等待完成或先停止',
-    en: 'This chat is still being answered. Wait for it to finish or stop it first.',
+    en: 'An answer is still being written in this chat. Wait for it to finish or stop it first.',
   },
   proposalsBusy: {
     zh: '这份简历正在改写，请等待完成或先停止',

@@ -7,7 +7,7 @@ export const paymentErrorMessages = {
     zh: '微信支付暂时没有响应，请稍后再试',
     en: 'WeChat Pay isn’t responding right now. Try again later.',
   },
-  payElsewhere: { zh: '暂时无法在微信内支付', en: 'You can’t pay inside WeChat here yet' },
+  payElsewhere: { zh: '暂时无法在微信内支付', en: 'You can’t pay in WeChat here yet' },
   productGone: { zh: '这个套餐不存在', en: 'This plan doesn’t exist' },
   productOff: { zh: '此套餐暂时无法购买', en: 'This plan isn’t available right now.' },
   lowerPlan: {

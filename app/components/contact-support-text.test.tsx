@@ -8,7 +8,7 @@ import { ContactSupportText } from './contact-support-text'
 /** The API's messages about a disabled account. */
 const apiMessages = {
   zh: '该账号已停用，无法登录；如有疑问，请联系客服',
-  en: 'This account is disabled and can’t log in. Contact us if you think this is a mistake.',
+  en: 'This account is disabled, so you can’t log in. Contact us if you think this is a mistake.',
 }
 
 function renderText(language: 'zh' | 'en', text: string) {

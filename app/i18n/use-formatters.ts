@@ -26,6 +26,13 @@ function createFormatters(locale: string) {
       minute: '2-digit',
       hour12: false,
     }),
+    /** Names one after another, without a word before the last: `A, B`. */
+    joinNames: (names: readonly string[]) => names.join(locale === 'en' ? ', ' : '、'),
+    /** A name and what it is said of: `Restore: Version 3`. */
+    joinLabel: (label: string, of: string) => `${label}${locale === 'en' ? ': ' : '：'}${of}`,
+    /** `Version 3 (today)`. */
+    joinRemark: (name: string, remark: string) =>
+      locale === 'en' ? `${name} (${remark})` : `${name}（${remark}）`,
     /** Hour and minute. */
     formatTime: dateFormatter({ timeStyle: 'short' }),
     /** Hour, minute and second. */

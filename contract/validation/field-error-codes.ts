@@ -10,7 +10,7 @@ const messages = {
   tooMany: { zh: '最多 {0} 条', en: 'You can add up to {0}' },
   tooMuch: {
     zh: '简历内容过多，无法排版，请先精简此处内容',
-    en: 'The resume is too long to lay out. Shorten it here first',
+    en: 'The resume is too long to lay out. Shorten it here first.',
   },
   tooLarge: { zh: '整份简历不能超过 {0} kB', en: 'A resume can’t be over {0} KB' },
   month: { zh: '请填写年月，例如 2020.09', en: 'Enter a month, such as 2020.09' },
@@ -18,19 +18,19 @@ const messages = {
   email: { zh: '邮箱格式不正确', en: 'Enter a valid email address' },
   emailRefused: {
     zh: '该邮箱拒收邮件，请检查地址是否正确',
-    en: 'This address doesn’t accept email. Check that it’s right',
+    en: 'This address doesn’t accept email. Check that it’s correct.',
   },
   link: {
     zh: '请填写网址，例如 https://example.com',
     en: 'Enter a web address, such as https://example.com',
   },
-  digits: { zh: '请填写 {0} 之间的数字', en: 'Enter a number between {0}' },
+  digits: { zh: '请填写 {0} 之间的数字', en: 'Enter a number in the range {0}' },
   colour: { zh: '请填写颜色值，例如 #1a2b3c', en: 'Enter a color, such as #1a2b3c' },
   choice: { zh: '不在可选范围内', en: 'Choose one of the options' },
   unknownTemplate: { zh: '这个模板不存在', en: 'This template doesn’t exist' },
   templateAbovePlan: {
     zh: '当前套餐不能使用这个模板，升级会员后可用',
-    en: 'Your plan doesn’t include this template. Upgrade to use it',
+    en: 'Your plan doesn’t include this template. Upgrade to use it.',
   },
   unknownSample: { zh: '这份示例不存在', en: 'This sample doesn’t exist' },
   duplicateId: { zh: '编号重复', en: 'This ID is used twice' },
@@ -46,23 +46,23 @@ const messages = {
   },
   tooManyPictures: {
     zh: '一份简历最多放 {0} 张作品图片，请先移除一张',
-    en: 'You can add up to {0} pictures. Remove one first',
+    en: 'You can add up to {0} pictures. Remove one first.',
   },
   photoBusy: {
     zh: '当前处理照片的人数较多，请几秒后再试',
-    en: 'Our servers are busy with other photos. Try again in a few seconds',
+    en: 'Our servers are busy with other photos. Try again in a few seconds.',
   },
   phone: { zh: '请填写 11 位手机号', en: 'Enter an 11-digit mobile number' },
   phoneDigits: {
     zh: '手机号应为 11 位，当前为 {0} 位',
-    en: 'Mobile numbers have 11 digits. This one has {0}',
+    en: 'Mobile numbers have 11 digits. This one has {0}.',
   },
   phoneText: { zh: '电话号码格式不正确', en: 'Enter a valid phone number' },
   codeEmpty: { zh: '请填写验证码', en: 'Enter the verification code' },
   codeLength: { zh: '验证码应为 6 位', en: 'Verification codes have 6 digits' },
-  codeDigits: { zh: '验证码只包含数字', en: 'Verification codes only have digits' },
+  codeDigits: { zh: '验证码只包含数字', en: 'Verification codes contain only digits' },
   codeWrong: { zh: '验证码不正确', en: 'That code isn’t right' },
-  codeExpired: { zh: '验证码已失效，请重新获取', en: 'This code has expired. Get a new one' },
+  codeExpired: { zh: '验证码已失效，请重新获取', en: 'This code has expired. Get a new one.' },
   phoneTaken: { zh: '这个手机号已绑定其他账号', en: 'This number is linked to another account' },
   orderNumber: {
     zh: '订单号应为 6 到 64 位字母和数字',
@@ -78,11 +78,11 @@ const messages = {
   },
   taxNumberCheck: {
     zh: '这不是有效的统一社会信用代码，请逐位核对',
-    en: 'This isn’t a valid unified social credit code. Check each character',
+    en: 'This isn’t a valid unified social credit code. Check each character.',
   },
   invoiceNumber: {
     zh: '发票号码只能包含字母、数字和连字符',
-    en: 'Invoice numbers only have letters, digits, and hyphens',
+    en: 'Invoice numbers contain only letters, digits, and hyphens',
   },
   amount: {
     zh: '请填写金额，最多两位小数，例如 9.90',
@@ -111,9 +111,9 @@ const messages = {
   },
   resumeGone: { zh: '这份简历不存在', en: 'This resume doesn’t exist' },
   shareGone: { zh: '链接不存在或已失效', en: 'This link doesn’t exist or has expired' },
-  sharePassword: { zh: '密码应为 {0} 个字', en: 'Passwords have {0} characters' },
+  sharePassword: { zh: '密码应为 {0} 个字', en: 'Use {0} characters for the password' },
   sharePasswordWrong: { zh: '密码不正确', en: 'That password isn’t right' },
-  photoGone: { zh: '照片已失效，请重新上传', en: 'The photo is gone. Upload it again' },
+  photoGone: { zh: '照片已失效，请重新上传', en: 'This photo is no longer available. Upload it again.' },
 } as const
 
 export type FieldErrorCode = keyof typeof messages

@@ -7,11 +7,10 @@ import { TurnStatus } from './turn-status'
 
 /** The assistant's answer. The copied text includes the AI label. */
 export function Answer({ turn, children }: { turn: TurnView; children?: React.ReactNode }) {
-  const { t } = useTranslation('chat')
+  const { t, i18n } = useTranslation('chat')
+  const label = i18n.language === 'en' ? `(${t('label')})` : `（${t('label')}）`
   const copy = () =>
-    void navigator.clipboard
-      .writeText(`${turn.answer}\n\n（${t('label')}）`)
-      .then(() => toast(t('turn.copied')))
+    void navigator.clipboard.writeText(`${turn.answer}\n\n${label}`).then(() => toast(t('turn.copied')))
   return (
     <section aria-label={t('turn.assistant')} className="max-w-2xl">
       {turn.answer ? <AnswerText html={turn.html} /> : null}

@@ -1,5 +1,7 @@
 import type { Chat } from '#contract/chat/chat'
-import type { ChatPrompt } from '#contract/chat/chat-constants'
+import { i18nFor } from '#app/i18n/i18n.server'
+import { formattersFor } from '#app/i18n/use-formatters'
+import type { Language } from '#contract/validation/field-error-codes'
 import { aiLabel } from '#typeset/pdf-postprocessing/ai-label'
 
 /**
@@ -8,14 +10,18 @@ import { aiLabel } from '#typeset/pdf-postprocessing/ai-label'
  */
 export function chatMarkdown(
   { id, title, turns }: Pick<Chat, 'id' | 'title' | 'turns'>,
-  promptLabel: (prompt: ChatPrompt) => string,
+  language: Language,
 ): string {
-  const sections = turns.map(({ question, prompt, answer }) =>
-    [`## ${[prompt && promptLabel(prompt), question].filter(Boolean).join('：')}`, answer].join('\n\n'),
-  )
+  const { t } = i18nFor(language)
+  const { joinLabel } = formattersFor(language)
+  const sections = turns.map(({ question, prompt, answer }) => {
+    const label = prompt ? t(`chat:prompts.${prompt}`) : ''
+    const heading = label && question ? joinLabel(label, question) : label || question
+    return [`## ${heading}`, answer].join('\n\n')
+  })
   return [
     `---\ntitle: ${JSON.stringify(title)}\nAIGC: ${aiLabel(id)}\n---`,
-    '> 回答内容由AI生成，仅供参考。',
+    `> ${t('chat:label')}`,
     ...sections,
     '',
   ].join('\n\n')

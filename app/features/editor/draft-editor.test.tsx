@@ -86,7 +86,7 @@ test("the editor replaces the server's text with the newer device draft", async 
 
 test.each<[Language, RegExp]>([
   ['zh', /已另存为一份草稿，两份都会保留/],
-  ['en', /as a separate draft, so you have both/],
+  ['en', /saved your version separately, so you have both/],
 ])(
   'the editor saves what is typed while the device draft loads as a separate draft beside the newer one (%s)',
   async (language, said) => {

@@ -8,6 +8,7 @@ import { ColourLinks } from './colour-links'
 import { TryOwnResume } from './try-own-resume'
 import type { TemplateView } from './template.server'
 import { useLocalizedName } from '#app/i18n/use-localized-name'
+import { useFormatters } from '#app/i18n/use-formatters'
 
 type TemplatePanelProps = { view: TemplateView; isGuest: boolean; refusal: string | undefined }
 
@@ -74,12 +75,13 @@ export function TemplatePanel({ view, isGuest, refusal }: TemplatePanelProps) {
 
 function TemplateProperties({ view }: { view: TemplateView }) {
   const { t } = useTranslation('gallery')
+  const { joinNames } = useFormatters()
   const localizedName = useLocalizedName()
   const { columns, photo, mood, scenarios, industries } = view
   const layout = [t(`columns.${columns}`), t(`photos.${photo ? 'with' : 'without'}`), t(`moods.${mood}`)]
   const properties = [
-    [t('facets.scenario'), scenarios.map((one) => t(`scenarios.${one}`)).join('、')],
-    [t('facets.industry'), industries.map(localizedName).join('、') || t('anyIndustry')],
+    [t('facets.scenario'), joinNames(scenarios.map((one) => t(`scenarios.${one}`)))],
+    [t('facets.industry'), joinNames(industries.map(localizedName)) || t('anyIndustry')],
     [t('layout'), layout.join(' · ')],
   ]
   return (

@@ -69,9 +69,9 @@ function AiFigure() {
         </Label>
         <ins className="no-underline">
           {t('help.ai.rewrite')
-            .split(/(〔[^〔〕]+〕)/)
+            .split(/(〔[^〔〕]+〕|\[[^[\]]+\])/)
             .map((part, at) =>
-              part.startsWith('〔') ? (
+              /^[〔[]/.test(part) ? (
                 <mark key={at} className="rounded-sm bg-premium-soft px-0.5 text-premium">
                   {part}
                 </mark>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { badgeVariants } from '#app/components/ui/badge'
 import { maxResumeTitleLength, type ResumeSummary } from '#contract/resume/stored-resume'
 import { tagLimits } from '#contract/resume/tag-limits'
+import { useFormatters } from '#app/i18n/use-formatters'
 import type { ActionRefusal, ResumeCardData } from './my-resumes.server'
 import { ResumeCardFacts } from './resume-card-facts'
 import { ResumeLineForm } from './resume-line-form'
@@ -36,6 +37,7 @@ export function ResumeCard(props: ResumeCardProps) {
   const { resume, card, time, sentTime, query, isShared, editing, hasTags, refusal, isUnsynced, eager } =
     props
   const { t } = useTranslation('my-resumes')
+  const { joinNames } = useFormatters()
   const { id, title, revision } = resume
   const form = { resumeId: id, query, refusal }
   return (
@@ -82,7 +84,7 @@ export function ResumeCard(props: ResumeCardProps) {
                 {...form}
                 verb="retag"
                 name="tags"
-                value={card.tags.join('、')}
+                value={joinNames(card.tags)}
                 maxLength={(tagLimits.length + 1) * tagLimits.perResume * 2}
                 label={t('tags.label')}
                 hint={t('tags.hint', { count: tagLimits.perResume, length: tagLimits.length })}

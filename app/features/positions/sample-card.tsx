@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PageThumbnail } from '#app/components/thumbnails/page-thumbnail'
 import { Button } from '#app/components/ui/button'
 import { useLocalizedName } from '#app/i18n/use-localized-name'
+import { useFormatters } from '#app/i18n/use-formatters'
 import type { PositionSample } from './positions.server'
 import { StartButtons } from './start-buttons'
 
@@ -11,6 +12,7 @@ type SampleCardProps = { positionId: string; sample: PositionSample }
 /** The finished resume of a position: its first page, and the press that makes it one's own. */
 export function SampleCard({ positionId, sample }: SampleCardProps) {
   const { t } = useTranslation('positions')
+  const { joinNames } = useFormatters()
   const localizedName = useLocalizedName()
   const { id, title, summary } = sample
   const name = localizedName(title)
@@ -35,7 +37,7 @@ export function SampleCard({ positionId, sample }: SampleCardProps) {
         </Button>
         <p className="mt-2 text-sm leading-6 text-muted-foreground">{t('takeOverText')}</p>
         <p className="mt-4 border-t border-border pt-4 text-sm leading-6 text-muted-foreground">
-          {t('sampleSections', { titles: sample.text.sections.map((section) => section.title).join('、') })}
+          {t('sampleSections', { titles: joinNames(sample.text.sections.map((section) => section.title)) })}
         </p>
         <TemplateNote sample={sample} />
       </Form>

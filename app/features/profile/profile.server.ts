@@ -1,16 +1,24 @@
 import type { PlanBenefits } from '#contract/billing/benefits'
 import type { ApiClient } from '#app/api-client/api-client'
 import { withFallback } from '#app/api-client/with-fallback'
+import { planNameIn } from '#app/i18n/plan-name.server'
+import type { Language } from '#contract/validation/field-error-codes'
 
 /** Loads the account data of the page. `benefits` is null when unavailable. */
-export async function loadProfile(api: ApiClient, benefits: PlanBenefits | null) {
+export async function loadProfile(api: ApiClient, benefits: PlanBenefits | null, language: Language) {
   const [profile, sessions] = await Promise.all([api.call('readProfile', {}), api.call('listSessions', {})])
-  return { profile, sessions, plan: toPlanFacts(benefits), now: Date.now() }
+  return { profile, sessions, plan: toPlanFacts(benefits, language), now: Date.now() }
 }
 
 /** Times in ms since 1970. */
-export function toPlanFacts(benefits: PlanBenefits | null) {
-  return benefits && { name: benefits.planName, isPlanActive: benefits.inPlan, endsAt: benefits.planStopTime }
+export function toPlanFacts(benefits: PlanBenefits | null, language: Language) {
+  return (
+    benefits && {
+      name: planNameIn(language, benefits),
+      isPlanActive: benefits.inPlan,
+      endsAt: benefits.planStopTime,
+    }
+  )
 }
 
 export type ProfileView = Awaited<ReturnType<typeof loadProfile>>

@@ -4,6 +4,7 @@ import { eagerThumbnailCount } from '#app/components/thumbnails/eager-thumbnail-
 import { PageThumbnail } from '#app/components/thumbnails/page-thumbnail'
 import { useLocalizedName } from '#app/i18n/use-localized-name'
 import type { Scenario } from '#contract/catalogue/scenario'
+import { useFormatters } from '#app/i18n/use-formatters'
 
 type ScenariosPageProps = {
   scenarios: Scenario[]
@@ -74,7 +75,8 @@ function ScenarioCard({ scenario, url, eager }: ScenarioCardProps) {
 function ScenarioDetails({
   scenario: { id, summary, facts, fields, pages, photo },
 }: Pick<ScenarioCardProps, 'scenario'>) {
-  const { t } = useTranslation(['scenarios', 'fields'])
+  const { t, i18n } = useTranslation(['scenarios', 'fields'])
+  const { joinNames } = useFormatters()
   const localizedName = useLocalizedName()
   const fieldNames = [...facts.map((fact) => t(`fields:basics.${fact}`)), ...fields.map(({ label }) => label)]
   return (
@@ -84,10 +86,12 @@ function ScenarioDetails({
     >
       <p>{localizedName(summary)}</p>
       <p className="text-muted-foreground max-sm:hidden">
-        {t('own')} · {fieldNames.slice(0, 5).join('、')}
+        {t('own')} · {joinNames(fieldNames.slice(0, 5))}
       </p>
       <p className="text-muted-foreground">
-        {t('norm')} · {t('pages', { count: pages.most })}，{t(`photos.${photo}`)}
+        {t('norm')} · {t('pages', { count: pages.most })}
+        {i18n.language === 'en' ? ', ' : '，'}
+        {t(`photos.${photo}`)}
       </p>
     </div>
   )

@@ -3,12 +3,14 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { Select } from '#app/components/ui/select'
+import { useFormatters } from '#app/i18n/use-formatters'
 import { useVersionNames } from './use-version-names'
 import type { LoadedVersions } from './versions.server'
 
 /** Chooses the version to compare with: at once with scripts, by a button without. */
 export function CompareSelect({ loaded }: { loaded: LoadedVersions }) {
   const { t } = useTranslation('versions')
+  const { joinRemark } = useFormatters()
   const { momentOf } = useVersionNames()
   const submit = useSubmit()
   const selectId = useId()
@@ -17,7 +19,7 @@ export function CompareSelect({ loaded }: { loaded: LoadedVersions }) {
     .filter((one) => one.revision !== selected.revision)
     .map((one) => {
       const moment = one.revision === revision ? t('now') : momentOf(one)
-      return [String(one.revision), one.name ? `${one.name}（${moment}）` : moment] as const
+      return [String(one.revision), one.name ? joinRemark(one.name, moment) : moment] as const
     })
   return (
     <Form

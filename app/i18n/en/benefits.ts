@@ -30,7 +30,7 @@ export const texts: typeof zh = {
   },
   was: 'was {{value}}',
   wasMore: '(was {{value}})',
-  catFood: '1 AI credit (cat food) = 1 AI answer',
+  catFood: 'Each AI answer uses 1 AI credit.',
   downloadRule:
-    'Each resume counts once. For 7 days, you can edit it, switch formats, and download it again without using another download',
+    'Each resume counts once. For 7 days, you can edit it, switch formats, and download it again without using another download.',
 }

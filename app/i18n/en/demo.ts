@@ -32,7 +32,10 @@ export const texts: typeof zh = {
       title: 'Select',
       lead: 'A native dropdown styled to match the product, and a segmented control.',
     },
-    tagInput: { title: 'Tags', lead: 'Type one line and get several tags. See how it’s read below.' },
+    tagInput: {
+      title: 'Tags',
+      lead: 'Type one line to get several tags, and see below how it’s interpreted.',
+    },
     monthPicker: { title: 'Months', lead: 'Type a month in any format, or pick one.' },
     colorpicker: { title: 'Color picker', lead: 'Recommended colors first, then any color you like.' },
     uploadfile: {
@@ -126,7 +129,7 @@ export const texts: typeof zh = {
     partly: 'Mixed',
     invalid: 'Error',
     radios: 'Choose one',
-    long: 'Long labels wrap, and the checkbox stays on the first line: I’ve read and agree to the notes. I know I can change any of this at any time, and that changes don’t affect resumes I’ve already finished.',
+    long: 'Long labels wrap, and the checkbox stays on the first line: I’ve read and agree to the terms. I know I can change any of this at any time, and that changes don’t affect resumes I’ve already finished.',
     group: 'Group',
     legend: 'Drafts to keep',
     a: 'Product manager · this device',

@@ -1,16 +1,17 @@
 import type { texts as zh } from '#app/i18n/zh/gallery'
+import type { WithSingulars } from '#app/i18n/with-singulars'
 
-export const texts: typeof zh = {
+export const texts: WithSingulars<typeof zh> = {
   title: 'Resume templates',
-  lead: '{{count}} templates. Write once, switch templates anytime.',
-  leadAllOpen: 'All {{count}} templates are yours to use. Write once, switch templates anytime.',
+  lead: '{{count}} templates. Write once and switch templates anytime.',
+  leadAllOpen: 'All {{count}} templates are yours to use. Write once and switch templates anytime.',
   description:
     '{{count}} Chinese resume templates. Filter by goal, industry, style, columns, and photo. What you see is what you download. No login needed to start.',
   anyScenario: 'Any goal',
   scenarios: {
-    campus: 'New grads',
+    campus: 'Campus recruiting',
     internship: 'Internship',
-    social: 'Experienced',
+    social: 'Experienced hire',
     'foreign-company': 'International company',
     'career-change': 'Career change',
     postgraduate: 'Grad school',
@@ -62,7 +63,7 @@ export const texts: typeof zh = {
   searchHint: 'Search by position, industry, or style',
   seeFound: 'See results',
   chosen: 'Active filters',
-  without: 'Remove “{{choice}}” filter',
+  without: 'Remove the “{{choice}}” filter',
   seeAll: 'See all {{count}}',
   caution: 'not ATS-friendly',
   coloursOf: '{{name}} colors',
@@ -72,7 +73,7 @@ export const texts: typeof zh = {
   compare: 'Compare',
   compareNamed: 'Compare {{name}}',
   compareMarked: 'Compare selected',
-  comparedOne: '1 selected. Pick one more to compare',
+  comparedOne: '1 selected. Pick one more to compare.',
   comparedTwo: '2 selected',
   compareClear: 'Cancel',
   compareNow: 'Compare',
@@ -83,12 +84,13 @@ export const texts: typeof zh = {
   ownShow: 'Apply',
   ownNewest: 'Use my latest resume',
   ownDraft: 'Use the draft saved on this device',
-  ownDraftText: 'Previewing the draft on this device. Nothing is saved to our servers',
-  draftNotDrawn: 'Couldn’t preview your draft, so we’re showing the sample for now. Try again later',
+  ownDraftText: 'Previewing the draft on this device. Nothing is saved to our servers.',
+  draftNotDrawn: 'Couldn’t preview your draft, so we’re showing the sample for now. Try again later.',
   ownSample: 'Use sample',
   find: 'Filter',
   clear: 'Clear',
-  found: '{{count}} found',
+  found: '{{count}} templates found',
+  found_one: '1 template found',
   use: 'Use this template',
   useNamed: 'Use the {{name}} template',
   useText: 'Creates a new resume with this template. You can switch templates anytime.',

@@ -5,19 +5,19 @@ export const texts: typeof zh = {
   description:
     'Pick a sample, make it yours, and download the PDF. The preview shows exactly what you’ll get. No login, nothing to install.',
   heading: 'Done writing. Ready to send.',
-  lead: 'Pick a finished resume for your position and make it yours. AI improves your sentences, the check-up finds mistakes, and everything fits neatly on the page.',
+  lead: 'Pick a finished resume for your position and make it yours. AI improves your sentences, the resume check finds mistakes, and everything fits neatly on the page.',
   start: 'Start writing',
   fromSample: 'See finished resumes',
   facts: {
     open: 'No login needed',
-    download: 'Free downloads every month, no watermark',
+    download: 'Free downloads every month with no watermark',
     device: 'Drafts are saved as you write',
   },
   stage: {
     legend: 'Same content, different templates',
     use: 'Use this sample',
     pageAlt: 'Page 1 of a sample resume in the “{{name}}” template',
-    all: 'All {{count}} templates, switch anytime',
+    all: 'Switch between all {{count}} templates',
   },
   rules: {
     title: 'Chinese text has its own rules',
@@ -48,37 +48,37 @@ export const texts: typeof zh = {
   },
   positions: {
     title: 'Start from a finished resume',
-    text: 'Writing tips for {{count}} positions and {{samples}} complete resumes. Take one over and make it yours.',
+    text: 'Get writing tips for {{count}} positions, or pick one of {{samples}} complete resumes and make it yours.',
     use: 'Use this one',
     all: 'See all positions',
   },
   help: {
-    title: 'A check-up for mistakes, AI for sentences',
-    text: 'A check-up runs as you write, and AI is there when you want it. Every change is yours to accept.',
+    title: 'A resume check for mistakes, AI for sentences',
+    text: 'Your resume is checked as you write, and AI is there when you want it. You decide which changes to accept.',
     check: {
-      title: 'Free check-up: catch mistakes before you apply',
-      text: 'Missing digits, typos, and empty phrases are pointed out one by one, with advice on how to fix them.',
-      score: 'Check-up score of a sample resume: {{total}}',
+      title: 'Free resume check: catch mistakes before you apply',
+      text: 'We point out missing digits, typos, and empty phrases, and show you how to fix each one.',
+      score: 'Resume check score of a sample resume: {{total}}',
       must: 'Must fix',
-      should: 'Advice',
+      should: 'Recommended',
     },
     ai: {
       title: 'AI rewrite: from duties to results',
-      text: 'See each suggestion next to your own text before you accept it. The numbers stay yours to fill in.',
+      text: 'See each suggestion next to your own text before you accept it. You fill in the numbers yourself.',
       before: 'Before',
       after: 'Sample AI rewrite',
       line: 'Responsible for two social media accounts',
       rewrite:
-        'Ran two social media accounts, publishing 〔how many〕 posts a week and raising average reads from 〔number〕 to 〔number〕',
+        'Ran two social media accounts, publishing [how many] posts a week and raising average reads from [number] to [number]',
     },
   },
   pricing: {
-    title: 'Write for free, pay only if you need more',
+    title: 'Write for free, and pay only if you need more',
     text: 'A plan lasts 31 days and doesn’t renew automatically. If you upgrade, you keep the time left on your old plan.',
     more: 'Compare plans',
   },
   invite: {
-    title: 'Invite a friend, and you each get a {{inviteRewardDays}}-day membership',
+    title: 'Invite a friend and you’ll both get a {{inviteRewardDays}}-day membership',
     text: 'When a friend signs up with your link, you each get a {{inviteRewardDays}}-day membership. There’s no limit to how many days you can earn.',
     go: 'Invite friends',
     accept: 'Sign up',
@@ -90,7 +90,7 @@ export const texts: typeof zh = {
     more: 'More help',
     signUp: {
       q: 'Do I have to sign up first?',
-      a: 'No. Just start writing, and your drafts are saved automatically. When you want to download a file, log in with a verification code or WeChat. You can bring your drafts into your account.',
+      a: 'No. Just start writing, and your drafts are saved automatically. When you want to download a file, log in with a verification code or WeChat. You can save your drafts to your account at the same time.',
     },
     free: {
       q: 'What’s free?',
@@ -114,11 +114,11 @@ export const texts: typeof zh = {
     },
     privacy: {
       q: 'Who can see my resume?',
-      a: 'Only you. You can export all your data anytime, or delete your account. After a 7-day waiting period, your details and resumes are erased.',
+      a: 'Only you. You can export all your data or delete your account at any time. If you delete your account, your details and resumes are erased after a 7-day waiting period.',
     },
   },
   closing: {
     title: 'Start from a finished resume',
-    text: 'Write without logging in, and decide on downloading when you’re done.',
+    text: 'Write without logging in, and decide whether to download when you’re done.',
   },
 }

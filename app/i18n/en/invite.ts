@@ -35,7 +35,7 @@ export const texts: typeof zh = {
   rules: {
     each: 'Each time someone new signs up with your link, you both get a {{inviteRewardDays}}-day membership.',
     once: 'Each phone number can earn this reward only once. Deleting an account and signing up again doesn’t count.',
-    self: 'You won’t get a reward for inviting yourself or for using an invalid invite code.',
+    self: 'Inviting yourself or using an invalid invite code doesn’t earn a reward.',
     level:
       'Invite days come with the same benefits as the Basic monthly plan. If you’re on a higher plan, your invite days start when that plan ends.',
   },

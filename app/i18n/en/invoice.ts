@@ -13,7 +13,7 @@ export const texts: typeof zh = {
   titleKind: 'Invoice for',
   kinds: { person: 'An individual', company: 'A company' },
   invoiceTitle: 'Name on the invoice',
-  titleHint: 'Your own name, or the company’s full name as on its business license.',
+  titleHint: 'Your own name, or the company’s full name exactly as it appears on its business license.',
   taxNumber: 'Tax number',
   taxHint: 'Required for companies: the unified social credit code or taxpayer number, 15 to 20 characters.',
   email: 'Send to',

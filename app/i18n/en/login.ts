@@ -91,13 +91,13 @@ export const texts: typeof zh = {
   invitation: {
     by: '{{name}} invited you to Smart Resume',
     byFriend: 'A friend invited you to Smart Resume',
-    reward: 'Sign up, and you each get a {{inviteRewardDays}}-day membership',
+    reward: 'Sign up, and you and your friend will each get a {{inviteRewardDays}}-day membership',
   },
   welcome: {
     title: 'You’re all signed up',
     downloaded:
       'Your PDF is downloading. Until {{time}}, you can edit this resume, switch formats, and download it again without using another download.',
-    spentHere: 'This month’s download went to this resume',
+    spentHere: 'You used this month’s download on this resume',
     text: 'Welcome to Smart Resume. Your resumes are saved to your account, so you can log in and keep editing on any device.',
     invited: 'You signed up through a friend’s invite and got a {{inviteRewardDays}}-day Basic membership.',
     invite: 'Invite a friend and you’ll each get a {{inviteRewardDays}}-day membership',

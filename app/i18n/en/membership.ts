@@ -1,6 +1,7 @@
 import type { texts as zh } from '#app/i18n/zh/membership'
+import type { WithSingulars } from '#app/i18n/with-singulars'
 
-export const texts: typeof zh = {
+export const texts: WithSingulars<typeof zh> = {
   title: 'Membership and orders',
   lead: 'If you have time on more than one plan, the higher plan is used first. Time on the lower plan is saved for later, so you won’t lose any.',
   buy: 'Buy or renew',
@@ -24,13 +25,17 @@ export const texts: typeof zh = {
   channels: { native: 'WeChat Pay (QR code)', jsapi: 'WeChat Pay (in WeChat)' },
   ledger: 'Membership history',
   sources: { order: 'Purchase', invite: 'Invite reward', admin: 'Adjusted by support', refund: 'Refund' },
-  moreDays: 'Days: +{{count}}',
+  moreDays: '+{{count}} days',
+  moreDays_one: '+1 day',
   pointsLedger: 'AI credit history',
   pointsText:
     'Only AI credits we added beyond your plan or took back are listed here. Credits used for AI answers aren’t included.',
-  morePoints: 'AI credits: +{{count}}',
-  lessPoints: 'AI credits: −{{count}}',
-  lessDays: 'Days: −{{count}}',
+  morePoints: '+{{count}} AI credits',
+  morePoints_one: '+1 AI credit',
+  lessPoints: '−{{count}} AI credits',
+  lessPoints_one: '−1 AI credit',
+  lessDays: '−{{count}} days',
+  lessDays_one: '−1 day',
   back: '← Back to orders',
   receiptTitle: 'Receipt',
   tradeNo: 'Order number',

@@ -1,13 +1,14 @@
 import type { texts as zh } from '#app/i18n/zh/my-resumes'
+import type { WithSingulars } from '#app/i18n/with-singulars'
 
-export const texts: typeof zh = {
+export const texts: WithSingulars<typeof zh> = {
   title: 'My resumes',
   used: '{{used}} of {{limit}} used',
   usedUnlimited: '{{used}} saved, no limit',
   over: 'You have {{used}} resumes, but your plan’s limit is {{limit}}. We’ll keep them all, and you can edit and download them as usual.',
   import: 'Import',
   create: 'New resume',
-  full: 'You’ve reached your resume limit ({{limit}}), so you can’t create or duplicate resumes right now. Move one to Trash to make room. All your resumes are still here, and you can edit and download them as usual.',
+  full: 'You’ve reached your limit of {{limit}} resumes, so you can’t create or duplicate resumes right now. Move one to Trash to make room. All your resumes are still here, and you can edit and download them as usual.',
   upgrade: 'Upgrade for more resumes',
   search: 'Search titles',
   searchGo: 'Search',
@@ -17,7 +18,8 @@ export const texts: typeof zh = {
   nothingFound: 'No resume titles contain “{{q}}”.',
   updated: 'Saved {{time}}',
   sent: { download: 'Downloaded {{time}}', email: 'Emailed {{time}}', share: 'Shared {{time}}' },
-  pages: 'Pages: {{count}}',
+  pages: '{{count}} pages',
+  pages_one: '1 page',
   score: '{{score}}/100',
   scoreNamed: 'Resume check {{score}}/100: {{title}}',
   steps: { mend: 'Needs changes', write: 'Keep writing', send: 'Ready to send' },
@@ -25,7 +27,7 @@ export const texts: typeof zh = {
   tags: {
     edit: 'Tags',
     label: 'Tags',
-    hint: 'Separate tags with commas. Up to {{count}} tags of {{length}} characters each.',
+    hint: 'Separate tags with commas. You can add up to {{count}} tags of up to {{length}} characters each.',
     save: 'Save tags',
     filter: 'Filter by tag',
     all: 'All',
@@ -49,7 +51,7 @@ export const texts: typeof zh = {
   bin: 'Move to Trash',
   done: {
     rename: 'Renamed to “{{title}}”.',
-    retag: 'Tags of “{{title}}” saved.',
+    retag: 'Saved tags for “{{title}}”.',
     duplicate: 'Duplicated as “{{title}}”.',
     bin: 'Moved “{{title}}” to Trash. You can restore it within 30 days.',
     restore: 'Restored “{{title}}”.',
@@ -63,7 +65,8 @@ export const texts: typeof zh = {
   binned: {
     title: 'Trash',
     text: 'Resumes in Trash are kept for 30 days, then deleted automatically.',
-    left: 'Days left: {{count}}',
+    left: '{{count}} days left',
+    left_one: '1 day left',
     restore: 'Restore',
     restoreNamed: 'Restore “{{title}}”',
     erase: 'Delete forever',
@@ -85,9 +88,13 @@ export const texts: typeof zh = {
     keepAll: 'Save all to account',
   },
   kept: {
-    kept: 'Drafts saved to your account ({{count}}).',
-    full: 'Your account is full, so some drafts weren’t saved ({{count}}). They haven’t been deleted. To save them, move a resume to Trash or upgrade, then try again.',
-    invalid: 'Couldn’t save “{{name}}”. Fix the remaining issues ({{problems}}), then try again.',
+    kept: '{{count}} drafts saved to your account.',
+    kept_one: '1 draft saved to your account.',
+    full: 'Your account is full, so {{count}} drafts weren’t saved. They haven’t been deleted. To save them, move a resume to Trash or upgrade, then try again.',
+    full_one:
+      'Your account is full, so 1 draft wasn’t saved. It hasn’t been deleted. To save it, move a resume to Trash or upgrade, then try again.',
+    invalid: 'Couldn’t save “{{name}}”. Fix the {{problems}} remaining issues, then try again.',
+    invalid_one: 'Couldn’t save “{{name}}”. Fix the remaining issue, then try again.',
     refused: 'Couldn’t save “{{name}}”: {{said}}',
     failed: 'Couldn’t save “{{name}}”. Your draft is still here. Check your connection and try again.',
     gone: 'Couldn’t find “{{name}}”. Drafts are kept for 30 days, so it may have been deleted.',

@@ -1,8 +1,9 @@
 import type { texts as zh } from '#app/i18n/zh/positions'
+import type { WithSingulars } from '#app/i18n/with-singulars'
 
-export const texts: typeof zh = {
+export const texts: WithSingulars<typeof zh> = {
   title: 'Position library',
-  lead: 'Resume tips for {{count}} positions across {{industries}} industries. {{samples}} of them come with a full sample you can use as your own.',
+  lead: 'Resume tips for {{count}} positions across {{industries}} industries. {{samples}} of them come with a full sample you can make your own.',
   description:
     'See how to write a resume for your position: key skills, keywords from job postings, and ready-to-use sample lines for entry-level and senior roles.',
   search: 'Search positions',
@@ -10,11 +11,12 @@ export const texts: typeof zh = {
   find: 'Search',
   all: 'All industries',
   industries: 'Industries',
-  found: 'Positions found: {{count}}',
+  found: '{{count}} positions found',
+  found_one: '1 position found',
   none: 'No positions match “{{q}}”',
   noneText: 'Try a shorter word, or start with a blank resume.',
   clear: 'See all positions',
-  blank: 'Start blank',
+  blank: 'Start from scratch',
   skills: 'Skills',
   keywords: 'Job posting keywords',
   keywordsText:
@@ -24,16 +26,16 @@ export const texts: typeof zh = {
   junior: 'Entry level',
   senior: 'Senior',
   start: 'New resume for this position',
-  startText: 'Get an editable draft with your target position, skills, and sample lines filled in.',
+  startText: 'Get an editable draft with your desired position, skills, and sample lines filled in.',
   startFromLines: 'Prefer to write your own? Start a draft with sample lines:',
   startJunior: 'Start with the entry-level sample',
   startSenior: 'Start with the senior-level sample',
   hasSample: 'Full sample',
   sampleTitle: 'Full sample: {{name}}',
-  sampleAlt: 'First page of the sample “{{name}}”: view larger',
+  sampleAlt: 'View larger: first page of the “{{name}}” sample',
   sampleSections: 'Sections in order: {{titles}}',
   sampleTemplate: 'Template: ',
-  memberTemplate: 'A members’ template; on the free plan your copy uses “{{name}}”.',
+  memberTemplate: 'This template is for members. On the free plan, your copy uses “{{name}}”.',
   takeOver: 'Use this sample',
   takeOverText: 'Get your own editable copy, then replace everything with your real experience.',
   sampleText: 'The sample in full',

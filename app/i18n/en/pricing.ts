@@ -2,7 +2,7 @@ import type { texts as zh } from '#app/i18n/zh/pricing'
 
 export const texts: typeof zh = {
   title: 'Plans',
-  lead: 'Start for free, and pay only if you need more. Each plan lasts 31 days and never renews automatically.',
+  lead: 'Write for free, and pay only if you need more. Each plan lasts 31 days and never renews automatically.',
   month: 'month',
   free: 'Free',
   recommended: 'Recommended',
@@ -31,7 +31,7 @@ export const texts: typeof zh = {
   ordering: 'Creating your order…',
   confirm: {
     title: 'Buy the {{name}} plan?',
-    text: '{{price}} for 31 days, starting now. Any time you have left on this plan is added on, and any time left on a lower plan is saved for later.',
+    text: 'You’ll pay {{price}} for 31 days, starting now. Any time you have left on this plan is added on, and any time left on a lower plan is saved for later.',
     buy: 'Pay {{price}} with WeChat',
     cancel: 'Not now',
   },
@@ -68,7 +68,7 @@ export const texts: typeof zh = {
     create: 'Create a resume',
     download: 'Continue your download',
     ask: 'Keep using AI',
-    another: 'Create your new resume',
+    another: 'Create a new resume',
     back: 'Back to previous page',
     done: 'Done',
   },
@@ -104,7 +104,7 @@ export const texts: typeof zh = {
       resumes: 'Upgrade to save more resumes to your account.',
     },
     close: 'Close',
-    invite: 'Invite friends to get free days',
+    invite: 'Invite friends to earn free days',
     inviteNote:
       'When a friend signs up, you each get a {{inviteRewardDays}}-day membership. The days add up, and there’s no limit.',
   },

@@ -1,6 +1,7 @@
 import type { texts as zh } from '#app/i18n/zh/profile'
+import type { WithSingulars } from '#app/i18n/with-singulars'
 
-export const texts: typeof zh = {
+export const texts: WithSingulars<typeof zh> = {
   title: 'Profile',
   lead: 'Manage your account, devices, and personal data.',
   account: 'Account',
@@ -30,7 +31,12 @@ export const texts: typeof zh = {
   plan: 'Plan',
   planUnknown: 'Couldn’t load your plan. Try again later.',
   planUntil: 'Expires {{date}}',
-  left: { days: 'Days left: {{count}}', hours: 'Hours left: {{count}}' },
+  left: {
+    days: '{{count}} days left',
+    days_one: '1 day left',
+    hours: '{{count}} hours left',
+    hours_one: '1 hour left',
+  },
   inviteCode: 'Invite code',
   devices: 'Devices',
   devicesText: 'Log out of any device you don’t recognize.',
@@ -38,11 +44,14 @@ export const texts: typeof zh = {
   thisDevice: 'This device',
   seen: {
     now: 'Active now',
-    minutes: 'Active {{count}}m ago',
-    hours: 'Active {{count}}h ago',
-    days: 'Active {{count}}d ago',
+    minutes: 'Active {{count}} minutes ago',
+    minutes_one: 'Active 1 minute ago',
+    hours: 'Active {{count}} hours ago',
+    hours_one: 'Active 1 hour ago',
+    days: 'Active {{count}} days ago',
+    days_one: 'Active 1 day ago',
   },
-  since: 'logged in {{date}}',
+  since: 'Logged in {{date}}',
   end: 'Log out',
   endOne: 'Log out of {{device}}',
   allDevices: 'All devices',
@@ -68,7 +77,7 @@ export const texts: typeof zh = {
   },
   closeCode: 'To confirm it’s you, enter the verification code sent to {{phone}}.',
   closeNow: 'Close my account',
-  closesOn: 'Account will be deleted on {{date}}',
+  closesOn: 'Your account will be deleted on {{date}}',
   centre: {
     close: 'Close profile',
     all: 'More settings',

@@ -1,13 +1,15 @@
 import type { texts as zh } from '#app/i18n/zh/scenarios'
+import type { WithSingulars } from '#app/i18n/with-singulars'
 
-export const texts: typeof zh = {
+export const texts: WithSingulars<typeof zh> = {
   title: 'Choose your goal',
   description:
     'Resumes for campus recruiting, internships, experienced hires, international companies, career changes, grad school interviews, civil service, teaching, healthcare, study abroad, and part-time jobs, each with its own section order, fields, length, and tips. Get a draft in just a few steps.',
   lead: 'Pick a goal to get a matching template, sections, and tips. Complete a few steps, then finish in the editor.',
-  own: 'Asks for',
-  norm: 'Typical',
-  pages: '{{count}}-page max',
+  own: 'Special fields',
+  norm: 'Usual format',
+  pages: 'up to {{count}} pages',
+  pages_one: 'one page',
   photos: { wanted: 'with a photo', optional: 'photo optional', off: 'no photo' },
   details: 'Details',
   others: 'Change goal',
@@ -39,7 +41,7 @@ export const texts: typeof zh = {
   birthHint: 'e.g., 2001.06',
   monthHint: 'e.g., 2023.09',
   endHint: 'e.g., 2026.06, or “Present” if ongoing',
-  linesHint: 'One point per line. Each line gets its own bullet',
+  linesHint: 'One point per line. Each line gets its own bullet.',
   entryNumber: '{{name}} {{number}}',
   addEntry: 'Add another: {{name}}',
   lookMore: 'Want more?',
@@ -51,13 +53,13 @@ export const texts: typeof zh = {
   exampleNote: 'The lighter text is just an example. It won’t be saved or included in your downloads. ',
   ownNote: 'Your resume updates as you type. ',
   morePages: 'Showing page 1 of {{count}}.',
-  lines: 'Write sample lines into empty sections',
+  lines: 'Add sample lines to empty sections',
   linesText:
-    'They become part of your resume and your downloads. Replace the text in 〔〕 with your own, and delete anything you haven’t done.',
-  legendOwn: 'Your text is in black',
-  legendPhrases: 'Sample lines are highlighted. They’re added only if you choose so above.',
-  legendExample: 'Gray text is just an example. It won’t be saved or included in downloads',
-  keptInAccount: 'When you start editing, this resume is saved to My resumes.',
+    'They become part of your resume and your downloads. Replace all bracketed text with your own, and delete anything you haven’t done.',
+  legendOwn: 'Your text is in black.',
+  legendPhrases: 'Sample lines are highlighted. They’re added only if you select that option above.',
+  legendExample: 'Gray text is just an example. It won’t be saved or included in downloads.',
+  keptInAccount: 'When you start editing, we’ll save this resume to My resumes.',
   keptAsDraft: 'You can keep editing without logging in. Each section has writing tips for this goal.',
   back: 'Back',
   next: 'Next',

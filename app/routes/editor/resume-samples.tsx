@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     pageData,
     editHref,
-    title: pageTitle(session.language, (t) => `${t('editor:samples.open')}：${title}`),
+    title: pageTitle(session.language, (t) => t('editor:samples.open'), title),
   }
 }
 

@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
     target: query.get('target') ?? '',
     acceptedBefore: query.has('taken') ? ('done' as const) : undefined,
     isNewCopy: query.has('copied'),
-    title: pageTitle(session.language, (t) => `${t('rewrite:title')}：${title}`),
+    title: pageTitle(session.language, (t) => t('rewrite:title'), title),
   }
 }
 

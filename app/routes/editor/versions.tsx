@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
     loaded,
     isNaming: query.has('name'),
     done: marksDone.find((one) => one === query.get('done')),
-    title: pageTitle(context.session.language, (t) => `${t('versions:title')}：${loaded.title}`),
+    title: pageTitle(context.session.language, (t) => t('versions:title'), loaded.title),
   }
 }
 

@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: pageTitle(session.language, (t) => t('profile:title')),
     hasExportFailed: query.get('failed') === 'export',
     login: await loadLoginView(api, { ...session, demo, policies: policyUrls(settings), inviteCode: '' }),
-    view: await loadProfile(api, benefits),
+    view: await loadProfile(api, benefits, session.language),
   }
 }
 

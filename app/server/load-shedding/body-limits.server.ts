@@ -73,11 +73,11 @@ export function createBodyLimits({
 }
 
 function tooLarge(): Response {
-  return new Response('内容过大，未能提交 · Too large, nothing was taken', { status: 413 })
+  return new Response('内容过大，未能提交 · That’s too large, so nothing was saved', { status: 413 })
 }
 
 function tooSlow(): Response {
-  return new Response('网络过慢，未能提交，请重试 · The connection was too slow; please try again', {
+  return new Response('网络过慢，未能提交，请重试 · The connection was too slow. Please try again.', {
     status: 408,
   })
 }

@@ -94,8 +94,8 @@ const busyTexts = [
   ['zh-CN', '当前访问人数过多，请几秒后再试。已保存的内容不受影响。', '返回上一页，可以看到刚才填写的内容。'],
   [
     'en',
-    'Too many people are here just now; please try again in a few seconds. What was saved is safe.',
-    'What you have just typed is on the page before.',
+    'A lot of people are here right now. Try again in a few seconds. Everything you saved is safe.',
+    'To see what you just entered, go back to the previous page.',
   ],
 ] as const
 

@@ -29,7 +29,7 @@ test('the simulated assistant answers the real client on its own port, and says 
   const [chinese, english] = await Promise.all([readAnswer(ai, '规则'), readAnswer(ai, 'rules')])
   expect(chinese).toMatch(/^\*\*这是演示回答。\*\* 当前未接入 AI/)
   expect(chinese).toContain('已收到 3 个字')
-  expect(english).toMatch(/^\*\*This is a demonstration\.\*\*/)
+  expect(english).toMatch(/^\*\*This is a demo answer\.\*\*/)
 })
 
 test('the simulated assistant answers a free check with a valid key', async () => {

@@ -25,13 +25,13 @@ function chinese(charCount: number): string {
 }
 
 function english(charCount: number): string {
-  return `**This is a demonstration.** No language model is connected here; the words below are the same for every question, and nobody has read yours.
+  return `**This is a demo answer.** No AI model is connected here. Every question gets the same text below, and no one has read what you wrote.
 
-${charCount} characters arrived. With a model you would read advice on your own text, such as:
+We received ${charCount} characters. With a model connected, you’d get advice on your own text, such as:
 
-1. Replace “responsible for” by what can be seen: led, built, shipped, convinced.
-2. Give each line a number; leave 〔 〕 where you still have to look it up.
-3. Cut what the job does not ask for to one line.
+1. Replace “responsible for” with actions people can picture: led, built, shipped, convinced.
+2. Add a number to each bullet. If you don’t have it yet, leave 〔 〕 and fill it in later.
+3. Cut anything unrelated to the job to a single line to make room for what matters.
 
-> Answers come from a model once AI_PROVIDER, AI_BASE_URL, AI_API_KEY and AI_MODEL are set.`
+> Answers come from a real model once AI_PROVIDER, AI_BASE_URL, AI_API_KEY, and AI_MODEL are set.`
 }

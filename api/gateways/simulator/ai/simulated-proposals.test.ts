@@ -26,6 +26,6 @@ describe('proposals of the simulated assistant', () => {
   })
 
   test('does not treat a material that imitates our JSON as a request', () => {
-    expect(simulatedAnswer([{ role: 'user', content: '{"act": broken' }])).toContain('demonstration')
+    expect(simulatedAnswer([{ role: 'user', content: '{"act": broken' }])).toContain('demo answer')
   })
 })

@@ -34,7 +34,7 @@ type VersionRowProps = ArticleVersionsProps & { version: ArticleVersion }
 
 function VersionRow({ article: { id, revision: current, isFile }, version, isUnsaved }: VersionRowProps) {
   const { t } = useTranslation('admin-articles')
-  const { formatDateTime, formatShortDateTime } = useFormatters()
+  const { formatDateTime, formatShortDateTime, joinLabel } = useFormatters()
   const { revision, title, length, by, savedAt, publishedAt } = version
   const question = { title: t('replace.title'), text: t('unsaved.text'), confirmLabel: t('replace.confirm') }
   const author = by ?? (revision === 0 && isFile ? t('file') : t('someone'))
@@ -55,7 +55,7 @@ function VersionRow({ article: { id, revision: current, isFile }, version, isUns
           href={`/admin/article-preview/${id}?revision=${revision}`}
           target="_blank"
           rel="noreferrer"
-          aria-label={`${t('look')}：${t('version', { revision })}`}
+          aria-label={joinLabel(t('look'), t('version', { revision }))}
           className="px-2 text-primary hover:underline"
         >
           {t('look')}
@@ -72,7 +72,7 @@ function VersionRow({ article: { id, revision: current, isFile }, version, isUns
               variant="outline"
               size="sm"
               onClick={isUnsaved ? (event) => confirmThenSubmit(event, question) : undefined}
-              aria-label={`${t('restore')}：${t('version', { revision })}`}
+              aria-label={joinLabel(t('restore'), t('version', { revision }))}
             >
               {t('restore')}
             </Button>

@@ -14,6 +14,10 @@ export function UserActivity({ user }: { user: AdminUserDetails }) {
   const { t } = useTranslation(['admin-users', 'membership'])
   const { formatDate, formatDateTime } = useFormatters()
   const { people, totalSeconds } = user.invitations
+  const days = (seconds: number) => {
+    const count = secondsToDays(seconds)
+    return t('user.days', { days: count, count })
+  }
   const faintText = (text: string) => (
     <span className="ml-auto text-subtle-foreground tabular-nums">{text}</span>
   )
@@ -27,7 +31,7 @@ export function UserActivity({ user }: { user: AdminUserDetails }) {
             <>
               <span className="font-medium tabular-nums">
                 {seconds > 0 ? '+' : ''}
-                {t('user.days', { days: secondsToDays(seconds) })}
+                {days(seconds)}
               </span>
               <span>{t(`user.plans.${plan}`)}</span>
               <span className="text-muted-foreground">{t(`user.sources.${source}`)}</span>
@@ -44,7 +48,7 @@ export function UserActivity({ user }: { user: AdminUserDetails }) {
             <>
               <span className="font-medium tabular-nums">
                 {points > 0 ? '+' : ''}
-                {t('user.points', { points })}
+                {t('user.points', { points, count: points })}
               </span>
               <span className="text-muted-foreground">{t(`user.sources.${source}`)}</span>
               {faintText(formatDateTime(at))}
@@ -106,7 +110,7 @@ export function UserActivity({ user }: { user: AdminUserDetails }) {
             String(i),
             <>
               <span className="font-medium">{name}</span>
-              <span className="tabular-nums">{t('user.days', { days: secondsToDays(rewarded) })}</span>
+              <span className="tabular-nums">{days(rewarded)}</span>
               {faintText(formatDateTime(at))}
             </>,
           ])}

@@ -41,7 +41,9 @@ export function CheckPage({ fullCheck, title, revision, editHref, failure }: Che
         <input type="hidden" name="revision" value={revision} />
         <CheckScore score={fullCheck.score} />
         <p className="text-sm text-muted-foreground">
-          {fullCheck.pages === null ? t('file.failed') : t('file.read', { pages: fullCheck.pages })}
+          {fullCheck.pages === null
+            ? t('file.failed')
+            : t('file.read', { pages: fullCheck.pages, count: fullCheck.pages })}
         </p>
         <FindingList
           openFindings={fullCheck.findings.filter((finding) => !isDismissed(finding))}

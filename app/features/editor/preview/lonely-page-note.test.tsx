@@ -41,7 +41,7 @@ test('advises, in English, what to do where no change of style is enough', async
   answerWith({})
   renderInEditor(<LonelyPageNote lines={3} />, { language: 'en' })
   await wait(1_100)
-  expect(screen.getByText(/lines used: 3/)).toBeTruthy()
+  expect(screen.getByText(/has only 3 lines\. Cut 3 lines/)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 

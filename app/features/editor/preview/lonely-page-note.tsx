@@ -17,11 +17,11 @@ function Note({ lines }: { lines: number }) {
   const { t } = useTranslation('editor')
   const resume = useEditor((state) => state.resume)
   const found = useFewerPages(resume)
-  const advice = t('lonelyPage.advice', { lines })
+  const advice = t('lonelyPage.advice', { lines, count: lines })
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-card px-3 py-2 text-sm text-muted-foreground">
       <p>
-        {t('lonelyPage.lines', { lines })}
+        {t('lonelyPage.lines', { lines, count: lines })}
         {found === null ? ` ${advice}` : <span className="needs-no-script"> {advice}</span>}
       </p>
       {found ? <SaveButton found={found} /> : null}

@@ -23,15 +23,15 @@ export function OnePageFitNote({ fit }: { fit: OnePageFitReport | undefined }) {
         to: formats.formatNumber(Math.round(fit.look[name] * 100) / 100),
       }),
     )
-  if (!fit.fitted)
+  if (!fit.fitted) {
+    const lines = fit.over.reduce((sum, { lines }) => sum + lines, 0)
+    const names = fit.over.map(({ name, lines }) => t('fit.entry', { name, lines, count: lines }))
     return (
       <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
-        {t('fit.over', {
-          lines: fit.over.reduce((sum, { lines }) => sum + lines, 0),
-          names: formats.formatList(fit.over.map(({ name, lines }) => t('fit.entry', { name, lines }))),
-        })}
+        {t('fit.over', { lines, count: lines, names: formats.formatList(names) })}
       </p>
     )
+  }
   const noteClass = 'rounded-md bg-card px-3 py-2 text-sm text-muted-foreground'
   if (changed.length === 0) return <p className={noteClass}>{t('fit.asItIs')}</p>
   return (

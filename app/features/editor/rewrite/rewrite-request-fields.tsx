@@ -7,6 +7,7 @@ import type { FieldErrors } from '#contract/http/envelope'
 import { formatFieldError } from '#contract/validation/field-error-codes'
 import { PROPOSAL_ACTIONS, type ProposalAction } from '#contract/chat/proposal-constants'
 import type { Resume } from '#contract/resume/resume'
+import { useFormatters } from '#app/i18n/use-formatters'
 import { rewriteTargets, selectedOption } from './rewrite-targets'
 
 type RewriteFieldsProps = {
@@ -84,6 +85,7 @@ const hintClasses: Record<ProposalAction, string> = {
 
 function TargetSelect({ resume, target }: { resume: Resume; target: string }) {
   const { t } = useTranslation(['rewrite', 'fields'])
+  const { joinLabel } = useFormatters()
   const groups = rewriteTargets(resume, target)
   const selected = selectedOption(groups, target)
   return (
@@ -98,7 +100,7 @@ function TargetSelect({ resume, target }: { resume: Resume; target: string }) {
         const section = title || t(`fields:kinds.${kind}`)
         return (
           <optgroup key={id} label={section}>
-            <option value={id}>{`${section}：${t('section')}`}</option>
+            <option value={id}>{joinLabel(section, t('section'))}</option>
             {targets.map(({ value, entry, name }) => (
               <option key={value} value={value}>
                 {[entry || t('entry'), name && t(`fields:${kind}.${name}` as 'fields:work.title')]

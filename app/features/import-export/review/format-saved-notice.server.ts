@@ -15,7 +15,7 @@ export function formatSavedNotice(
   const entries = placed.reduce((sum, { items }) => sum + items.length, 0)
   return [
     entries > 0
-      ? t('import-export:saved.done', { sections: placed.length, entries })
+      ? t('import-export:saved.done', { sections: placed.length, entries, count: placed.length })
       : t('import-export:saved.doneWithoutEntries'),
     placed.length < sections.length ? t('import-export:saved.unplaced') : '',
     ...notes.map((note) => t(`import-export:notes.${note}`)),

@@ -25,7 +25,8 @@ export function ClaimResultsNotice({ results, draftName }: ClaimResultsNoticePro
   function noteFor(result: ClaimResult): string | undefined {
     const name = draftName(result.id) || t('drafts.untitled')
     if (result.outcome === 'kept') return result.changedSince ? t('kept.changed', { name }) : undefined
-    if (result.outcome === 'invalid') return t('kept.invalid', { name, problems: result.problems })
+    if (result.outcome === 'invalid')
+      return t('kept.invalid', { name, problems: result.problems, count: result.problems })
     if (result.outcome === 'refused') return t('kept.refused', { name, said: result.message })
     if (result.outcome === 'full') return undefined
     return t(`kept.${result.outcome}`, { name })

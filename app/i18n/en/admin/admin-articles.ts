@@ -2,7 +2,7 @@ import type { texts as zh } from '#app/i18n/zh/admin/admin-articles'
 
 export const texts: typeof zh = {
   title: 'Articles and notices',
-  lead: 'Write, preview, publish, schedule, and unpublish articles and notices. Articles that came with the release are listed too. Once you publish a change, it replaces the original.',
+  lead: 'Write, preview, publish, schedule, and unpublish articles and notices. Built-in articles are listed too. If you edit and publish one, your version replaces the built-in one.',
   create: 'New article',
   searchHint: 'Title or address',
   none: 'No matching articles.',
@@ -24,7 +24,7 @@ export const texts: typeof zh = {
     by: 'Author',
     updated: 'Updated',
   },
-  file: 'From the release',
+  file: 'Built-in',
   hasChanges: 'Unpublished changes',
   appearsAt: 'Goes live {{time}}',
   updatesAt: 'Updates {{time}}',
@@ -34,7 +34,7 @@ export const texts: typeof zh = {
   fields: {
     title: 'Title',
     slug: 'Address',
-    slugHint: 'Leave it empty to use the title. It can’t change after publishing.',
+    slugHint: 'Leave blank to use the title. You can’t change it after publishing.',
     type: 'Category',
     summary: 'Summary',
     tags: 'Tags, separated by commas',
@@ -89,7 +89,7 @@ export const texts: typeof zh = {
   schedule: 'Schedule',
   day: 'Date',
   time: 'Time in China',
-  scheduleHint: 'Saves your text first. It goes live by itself at that time.',
+  scheduleHint: 'We’ll save your text first, then publish it automatically at that time.',
   unschedule: 'Cancel schedule',
   withdraw: 'Unpublish…',
   delete: 'Delete…',
@@ -97,14 +97,14 @@ export const texts: typeof zh = {
   ask: {
     withdraw: 'Unpublish this article?',
     delete: 'Delete this article?',
-    revert: 'Restore the article from the release?',
+    revert: 'Restore the built-in article?',
   },
   what: {
     withdraw:
-      'Readers won’t see it, and it disappears from lists, the feed, and the sitemap. You keep the text and can publish it again.',
-    delete: 'The article and its whole history are deleted for good. Readers won’t see it anymore.',
+      'Readers won’t see it anymore, and it will disappear from lists, the feed, and the sitemap. You’ll keep the text and can publish it again.',
+    delete: 'The article and its entire history will be permanently deleted. Readers won’t see it anymore.',
     revert:
-      'The changes made here and their whole history are deleted for good. Readers see the article from the release.',
+      'The changes made here and their entire history will be permanently deleted. Readers will see the built-in article.',
   },
   press: { withdraw: 'Unpublish', delete: 'Delete', revert: 'Restore' },
   cancel: 'Cancel',

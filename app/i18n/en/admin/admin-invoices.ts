@@ -19,7 +19,7 @@ export const texts: typeof zh = {
   gone: 'deleted',
   open: 'Process',
   back: 'Back to invoice requests',
-  refundedSince: 'Refunded since',
+  refundedSince: 'Refunded after invoicing',
   refundedSinceText:
     'Part of this order was refunded after the invoice was issued. Reverse or reissue the invoice.',
   paid: 'Paid',
@@ -28,9 +28,9 @@ export const texts: typeof zh = {
   openRefund: 'A refund of this order is in progress. You can record the invoice once it’s done.',
   issueTitle: 'Record as issued',
   issueText: 'Issue the invoice for {{amount}}, send it to the user’s email, then enter its number.',
-  correctTitle: 'Correct the number',
-  correctText: 'Only the number changes. The amount and date stay the same.',
-  replaceTitle: 'Record the replacement',
+  correctTitle: 'Correct invoice number',
+  correctText: 'Only the invoice number changes. The amount and date stay the same.',
+  replaceTitle: 'Record replacement invoice',
   replaceText:
     'Reverse the old invoice, issue a new one for {{amount}}, send it to the user’s email, then enter its number.',
   replace: 'Mark as reissued',

@@ -17,10 +17,10 @@ export const texts: typeof zh = {
   plans: {
     change: 'Change benefits…',
     ask: 'Change benefits for “{{name}}”',
-    when: 'Changes appear on the plans page right away and apply to new orders. For current members, benefits you add start next month, and benefits you remove stay until their membership ends. For no limit, enter “unlimited”.',
+    when: 'Changes appear on the plans page right away and apply to new orders. For current members, benefits you add start next month, and benefits you remove stay until their membership ends. Enter “unlimited” for no limit.',
     place: 'Order',
     nameZh: 'Chinese name (blank for default)',
-    nameEn: 'English name (leave blank for default)',
+    nameEn: 'English name (blank for default)',
     descriptionZh: 'Chinese description (blank for default)',
     descriptionEn: 'English description (blank for default)',
     order: 'Plan order (lowest first)',
@@ -28,6 +28,6 @@ export const texts: typeof zh = {
     follows: 'Has the same benefits as “{{name}}” and updates along with it.',
     press: 'Save',
     badCount:
-      'For amounts, enter a whole number from 0 to 100,000 or “unlimited”. For display order, enter a whole number from 0 to 99.',
+      'For amounts, enter “unlimited” or a whole number from 0 to 100,000. For display order, enter a whole number from 0 to 99.',
   },
 }

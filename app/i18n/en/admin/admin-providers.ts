@@ -14,8 +14,8 @@ export const texts: typeof zh = {
   check: 'Check',
   came: {
     answers: 'Working ({{ms}} ms)',
-    silent: 'No valid response after {{ms}} ms. See the log for details',
+    silent: 'No valid response after {{ms}} ms. See the log for details.',
     unchecked: 'Manual check only (charges apply)',
-    off: 'Off, so there’s nothing to check',
+    off: 'Turned off, so there’s nothing to check',
   },
 }

@@ -1,6 +1,7 @@
 import type { texts as zh } from '#app/i18n/zh/admin/admin-users'
+import type { WithSingulars } from '#app/i18n/with-singulars'
 
-export const texts: typeof zh = {
+export const texts: WithSingulars<typeof zh> = {
   title: 'Users',
   lead: 'Search by phone number, account ID, invite code, or the start of a nickname. Phone numbers are hidden by default, and every view is recorded.',
   searchHint: 'Phone, account ID, invite code, or nickname',
@@ -42,13 +43,15 @@ export const texts: typeof zh = {
     ledger: 'Membership history',
     noLedger: 'No history yet.',
     pointsLedger: 'AI credit history',
-    noPoints: 'No admin has added or removed credits yet.',
-    points: '{{points}} credits',
+    noPoints: 'No admin has added or removed AI credits yet.',
+    points: '{{points}} AI credits',
+    points_one: '{{points}} AI credit',
     chats: 'View AI chats',
     days: '{{days}} days',
+    days_one: '{{days}} day',
     sources: { order: 'purchase', invite: 'invitation', admin: 'admin change', refund: 'refund' },
     invited: 'Invitations',
-    invitedCount: 'People invited: {{count}}. Days earned: {{days}}',
+    invitedCount: 'People invited: {{count}} · Days earned: {{days}}',
     noInvited: 'No invitations yet.',
     sessions: 'Logged-in devices',
     noSessions: 'No logged-in devices.',
@@ -96,6 +99,6 @@ export const texts: typeof zh = {
     grantPlan: 'Plan',
     grantDays: 'Days',
     grantPoints: 'Credits',
-    plans: { '01': 'Free', '100': 'Basic (referral)', '200': 'Basic monthly', '300': 'Pro monthly' },
+    plans: { '01': 'Free', '100': 'Basic (invite reward)', '200': 'Basic monthly', '300': 'Pro monthly' },
   },
 }

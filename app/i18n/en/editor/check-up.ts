@@ -1,6 +1,7 @@
 import type { texts as zh } from '#app/i18n/zh/editor/check-up'
+import type { WithSingulars } from '#app/i18n/with-singulars'
 
-export const texts: typeof zh = {
+export const texts: WithSingulars<typeof zh> = {
   title: 'Resume check',
   lead: 'We run the content and PDF of “{{title}}” through a standard checklist. No AI is used, so the same resume always gets the same result.',
   score: 'Score',
@@ -11,7 +12,8 @@ export const texts: typeof zh = {
     low: 'Needs more work',
     sparse: 'No major issues, but a bit short',
     reading: 'Checking…',
-    must: 'Fix these issues before you apply ({{count}})',
+    must: 'Fix {{count}} issues before you apply',
+    must_one: 'Fix 1 issue before you apply',
   },
   sparseText:
     'The score only covers what you’ve written. There’s plenty of room left on the page, so consider adding what you did and what came of it.',
@@ -26,13 +28,15 @@ export const texts: typeof zh = {
   jump: 'Edit this',
   fix: 'Fix it',
   fixAll: 'Fix all {{count}}',
+  fixAll_one: 'Fix 1 issue',
   dismiss: 'Dismiss',
   named: '{{action}}: {{what}}',
   dismissed: 'Dismissed: {{count}}',
   restore: 'Restore',
   file: {
     reading: 'Checking the layout…',
-    read: 'Layout checked. Pages: {{pages}}.',
+    read: 'Layout checked: {{pages}} pages.',
+    read_one: 'Layout checked: 1 page.',
     failed: 'Couldn’t check the layout. We’ll try again soon. The other checks aren’t affected.',
     offline:
       'You’re offline. We’ll check the layout once you’re back online. The other checks aren’t affected.',

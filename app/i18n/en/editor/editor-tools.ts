@@ -1,7 +1,8 @@
 import type { texts as zh } from '#app/i18n/zh/editor/editor-tools'
+import type { WithSingulars } from '#app/i18n/with-singulars'
 
 /** Texts of the editor's tools, which are loaded on demand along with them. */
-export const texts: typeof zh = {
+export const texts: WithSingulars<typeof zh> = {
   splitIntoFields: 'Filled in the matching fields',
   rich: {
     toolbar: 'Formatting',
@@ -19,7 +20,9 @@ export const texts: typeof zh = {
     wrong: 'Enter a full web address, such as https://example.com',
   },
   merge: {
-    text: 'This resume was also changed in another tab or on another device at {{time}}. We’ll merge what we can, but some changes conflict ({{count}}). Choose which ones to keep below. Until you do, your changes are saved on this device.',
+    text: 'This resume was also changed in another tab or on another device at {{time}}. We’ll merge what we can, but {{count}} changes conflict. Below, choose which version of each to keep. Until you do, your changes are saved only on this device.',
+    text_one:
+      'This resume was also changed in another tab or on another device at {{time}}. We’ll merge what we can, but one change conflicts. Below, choose which version to keep. Until you do, your changes are saved only on this device.',
     mine: 'Mine',
     theirs: 'Other version',
     both: 'Keep both (mine first)',
@@ -27,7 +30,7 @@ export const texts: typeof zh = {
     save: 'Save choices',
     removed: 'Deleted',
     empty: '(empty)',
-    picture: 'Image changed',
+    picture: 'Picture changed',
     dates: 'Start and end dates',
     column: 'Column',
     columns: { main: 'Main column', side: 'Side column', template: 'Template default' },
@@ -35,7 +38,8 @@ export const texts: typeof zh = {
     other: 'Other settings',
   },
   marks: {
-    found: 'Press Alt+Enter to see writing suggestions ({{count}}).',
+    found: 'Press Alt+Enter to see {{count}} writing suggestions.',
+    found_one: 'Press Alt+Enter to see a writing suggestion.',
     rewrite: 'Rewrite this line with AI',
     mute: 'Ignore issues like this',
     close: 'Close suggestion',
@@ -116,9 +120,9 @@ export const texts: typeof zh = {
     positions: 'Positions',
     anyPosition: 'For any position',
     replace:
-      'Select a line to add it, and select it again to remove it. Replace everything in 〔〕 with your own details, and leave out anything you haven’t done.',
+      'Select a line to add it, and select it again to remove it. Replace all bracketed text with your own details, and leave out anything you haven’t done.',
     onlyGeneral:
-      'No positions match “{{q}}”. These lines work for any position. Replace everything in 〔〕 with your own details.',
+      'No positions match “{{q}}”. These lines work for any position. Replace all bracketed text with your own details.',
     failed: 'Couldn’t load the sample lines.',
     retry: 'Try again',
     back: 'Back to editing',
@@ -142,16 +146,17 @@ export const texts: typeof zh = {
       photo: 'With photo',
       noPhoto: 'No photo',
       english: 'English',
-      form: 'Form',
+      form: 'Table',
     },
     count: '{{count}} templates',
+    count_one: '1 template',
     none: 'No matching templates',
     clear: 'Clear filters',
     favourite: 'Favorite: {{name}}',
     notKept: 'Couldn’t update your favorites. Try again.',
     keys: 'Use the arrow keys to preview templates, Enter to choose one, and Esc to go back to your current template.',
     changed: 'Switched to “{{name}}”',
-    parts: { photo: 'the photo', pictures: 'portfolio images', qrCode: 'the QR code' },
+    parts: { photo: 'the photo', pictures: 'portfolio pictures', qrCode: 'the QR code' },
     lost: 'doesn’t show {{parts}}',
     replaced: 'resets {{settings}}',
     english: 'designed for English resumes',

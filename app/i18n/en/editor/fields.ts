@@ -18,7 +18,7 @@ export const texts: typeof zh = {
     status: 'Job search status',
   },
   link: { label: 'Label', url: 'Web address', remove: 'Delete link' },
-  customField: { label: 'Label', value: 'Content', remove: 'Delete detail' },
+  customField: { label: 'Label', value: 'Content', remove: 'Delete field' },
   kinds: {
     education: 'Education',
     work: 'Work experience',

@@ -37,9 +37,9 @@ export const texts: typeof zh = {
   download: {
     size: 'Size (pixels)',
     sizes: {
-      oneInch: 'One inch',
+      oneInch: 'One-inch',
       smallTwoInch: 'Small two-inch',
-      twoInch: 'Two inch',
+      twoInch: 'Two-inch',
       civilService: 'Civil service exam',
       computerRank: 'Computer exam (NCRE)',
       teacher: 'Teacher exam',

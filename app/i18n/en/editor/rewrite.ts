@@ -1,6 +1,7 @@
 import type { texts as zh } from '#app/i18n/zh/editor/rewrite'
+import type { WithSingulars } from '#app/i18n/with-singulars'
 
-export const texts: typeof zh = {
+export const texts: WithSingulars<typeof zh> = {
   title: 'AI rewrite',
   lead: 'Choose how you want your text rewritten. AI suggests changes one by one, and you decide which to accept.',
   label: 'AI-generated. Check it before you use it.',
@@ -9,7 +10,7 @@ export const texts: typeof zh = {
   opening: 'Opening…',
   failed: 'Couldn’t connect. Check your connection and try again.',
   retry: 'Try again',
-  off: 'The AI assistant isn’t available yet.',
+  off: 'The AI assistant isn’t available right now.',
   simulated:
     'This demo isn’t connected to AI. Suggestions come from simple built-in rules and are marked “demo.”',
   guest: 'Log in to use AI rewrite. We’ll keep your draft.',
@@ -26,8 +27,8 @@ export const texts: typeof zh = {
   },
   hints: {
     polish: 'Stronger verbs and smoother sentences, same facts',
-    shorten: 'Cut the filler; keep actions, numbers, and results',
-    quantify: 'Show results with numbers; 〔 〕 marks any you need to add',
+    shorten: 'Cut the filler and keep actions, numbers, and results',
+    quantify: 'Show results with numbers, leaving blanks for any you need to add',
     translate: 'Chinese to English or English to Chinese, including names and headings',
     tailor: 'Lead with what’s most relevant to the job',
   },
@@ -47,13 +48,13 @@ export const texts: typeof zh = {
   food: {
     left: 'AI credits: {{count}}',
     unlimited: 'AI credits: unlimited',
-    cost: 'Cost: {{cost}}. AI credits left: {{left}}. You’re not charged if there’s no usable suggestion. 1 AI credit (cat food) = 1 AI answer.',
+    cost: 'Each AI answer uses 1 AI credit. This rewrite costs {{cost}}, and you have {{left}} left. You’re not charged if there’s no usable suggestion.',
     costUnlimited: 'You have unlimited AI credits.',
     none: 'You’re out of AI credits, so you can’t use AI rewrite right now.',
     month: 'Your AI credits renew on the 1st of next month.',
     from: 'Get more:',
-    join: 'Join for monthly AI credits',
-    upgrade: 'Upgrade for more monthly credits',
+    join: 'Get a plan for monthly AI credits',
+    upgrade: 'Upgrade for more monthly AI credits',
     invite: 'Invite friends to get a trial membership',
   },
   sends: 'What do we send to the AI?',
@@ -61,16 +62,19 @@ export const texts: typeof zh = {
     'We only send the AI provider the text you chose, the names of the section and entry it’s in, and the job description you paste. We never send your name, phone number, email, photo, or other personal details, or anything you’ve hidden.',
   turn: {
     title: 'Suggestions: {{act}}',
-    count: '{{count}} total, {{open}} to review',
+    count: '{{count}} suggestions, {{open}} to review',
+    count_one: '1 suggestion, {{open}} to review',
     nothing: 'We didn’t find anything to change.',
     refused:
-      '{{count}} more suggestions hidden because they had links, contact details, or HTML, or were too long.',
+      '{{count}} more suggestions were hidden because they had links, contact details, or HTML, or were too long.',
+    refused_one:
+      '1 more suggestion was hidden because it had links, contact details, or HTML, or was too long.',
     stopped: 'Stopped.',
     free: 'No AI credits used.',
     old: 'Original',
     fresh: 'Suggestion',
     accept: 'Accept',
-    acceptAll: 'Accept all ({{count}})',
+    acceptAll: 'Accept all {{count}}',
     refuse: 'Dismiss',
     restore: 'Restore',
     revert: 'Revert',

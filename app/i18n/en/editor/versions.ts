@@ -1,6 +1,7 @@
 import type { texts as zh } from '#app/i18n/zh/editor/versions'
+import type { WithSingulars } from '#app/i18n/with-singulars'
 
-export const texts: typeof zh = {
+export const texts: WithSingulars<typeof zh> = {
   title: 'Version history',
   lead: 'Versions of “{{title}}” from the last 30 days. Named and pinned versions are kept for good.',
   back: 'Back to editing',
@@ -11,7 +12,7 @@ export const texts: typeof zh = {
   today: 'Today',
   yesterday: 'Yesterday',
   present: 'Present',
-  savedAt: 'saved {{time}}',
+  savedAt: 'Saved: {{time}}',
   none: 'No earlier versions yet. When you save a change, your previous version will appear here.',
   anEarlier: 'an earlier version',
   pages: 'Version pages',
@@ -67,10 +68,11 @@ export const texts: typeof zh = {
   compare: {
     with: 'Compare with',
     button: 'Show changes',
-    title: 'Changes: {{count}}',
+    title: '{{count}} changes',
+    title_one: '1 change',
     styleTitle: 'Only the style changed',
     none: 'No changes',
-    legend: 'Crossed-out text is from “{{older}}.” Green text is from “{{newer}}.”',
+    legend: 'Crossed-out text is from “{{older}}”. Green text is from “{{newer}}”.',
     colon: ': ',
     added: 'Added',
     removed: 'Removed',
@@ -83,7 +85,8 @@ export const texts: typeof zh = {
     setting: { on: 'Turned on', off: 'Turned off' },
   },
   restore: {
-    text: 'Restoring this version will undo your later changes ({{count}}) to {{parts}}.',
+    text: 'Restoring this version will undo {{count}} later changes to {{parts}}.',
+    text_one: 'Restoring this version will undo 1 later change to {{parts}}.',
     style: 'The style is different too: {{names}}.',
     styleAlone: 'The text is the same. Only the style is different: {{names}}.',
     kept: 'We’ll keep your current content as a “Before restore” version.',

@@ -1,4 +1,5 @@
 import type { Translate } from '#app/i18n/i18n-options'
+import { formattersFor } from '#app/i18n/use-formatters'
 import { formatMonth } from '#contract/resume/month'
 import type { Item, Resume, Section } from '#contract/resume/resume'
 import type { EditorTemplate } from '#app/features/editor/style/editor-template'
@@ -25,7 +26,7 @@ export function conflictText(
   const key = path.at(-1) ?? ''
   if (key === 'photo' || key === 'picture') return t('editor-tools:merge.picture')
   if (path[0] === 'style') return styleText(t, templates, language, key, String(value))
-  if (Array.isArray(value)) return listText(t, versions, path, value as string[])
+  if (Array.isArray(value)) return listText(t, { versions, language }, path, value as string[])
   if (typeof value !== 'object' || value === null) return formatMonth(String(value), t('editor:now'))
   return entryText(t, value as Partial<Item & Section>)
 }
@@ -67,7 +68,7 @@ function styleText(
 /** Cities, or the order of a list by the names of its entries. */
 function listText(
   t: Translate,
-  versions: readonly Resume[],
+  { versions, language }: Pick<ConflictContext, 'versions' | 'language'>,
   path: readonly string[],
   list: string[],
 ): string {
@@ -78,7 +79,7 @@ function listText(
     if (section) return sectionName(t, section)
     return items.find((one) => one.id === id)?.title || t('editor:item.untitled')
   }
-  return path[0] === 'intention' ? list.join('、') : list.map(nameOf).join(' → ')
+  return path[0] === 'intention' ? formattersFor(language).joinNames(list) : list.map(nameOf).join(' → ')
 }
 
 type EntryLike = Partial<Item> & { items?: Item[]; label?: string; url?: string; value?: string }

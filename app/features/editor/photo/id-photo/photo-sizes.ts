@@ -22,7 +22,7 @@ export const photoSizes = {
     source: {
       name: {
         zh: '中央机关及其直属机构 2019 年度考试录用公务员照片处理工具使用说明（安徽公务员考试网转载）',
-        en: 'instructions of the photo tool of the national civil service examination (as reprinted by ahgwyw.org)',
+        en: 'Photo tool instructions for the national civil service exam, reprinted by ahgwyw.org',
       },
       year: 2018,
     },
@@ -36,7 +36,7 @@ export const photoSizes = {
     source: {
       name: {
         zh: '2024 全国计算机等级考试照片要求（51igbt.cn 转载）',
-        en: 'photo requirements of the National Computer Rank Examination (as reprinted by 51igbt.cn)',
+        en: 'Photo requirements for the National Computer Rank Examination, reprinted by 51igbt.cn',
       },
       year: 2024,
     },
@@ -50,7 +50,7 @@ export const photoSizes = {
     source: {
       name: {
         zh: '2024 年教师资格证照片要求（jzdpf.cn 转载）',
-        en: 'photo requirements of the teacher qualification examination (as reprinted by jzdpf.cn)',
+        en: 'Photo requirements for the teacher certification exam, reprinted by jzdpf.cn',
       },
       year: 2024,
     },
