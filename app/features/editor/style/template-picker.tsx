@@ -59,7 +59,7 @@ export function TemplatePicker({ templates, fieldsetRef, shownIds, ownPages }: T
     >
       <input type="hidden" name="styleBefore" value={before} />
       <legend className="mb-2 text-sm text-muted-foreground">{t('style.template')}</legend>
-      <div className="template-strip -m-1 flex gap-3 overflow-x-auto overscroll-contain p-1 max-lg:snap-x lg:h-[calc(100dvh-13rem)] lg:flex-col xl:grid xl:auto-rows-max xl:grid-cols-2">
+      <div className="template-strip -m-1 flex gap-3 overflow-x-auto overscroll-contain p-1 max-lg:snap-x lg:h-[calc(100dvh-13rem)] lg:flex-col xl:grid xl:content-start xl:grid-cols-2">
         {(isScripted ? ordered : ordered.slice(0, firstCards)).map((template) => {
           const checked = isOf(value, template)
           const ownPage = ownPages?.get(template.id)

@@ -20,7 +20,7 @@ export function useOwnPages(strip: RefObject<HTMLElement>): OwnPages {
   useEffect(() => {
     if (!strip.current) return
     const visible = new Set<string>()
-    const asked = new Set<string>()
+    const requested = new Set<string>()
     let resume: Resume | undefined
     let isClosed = false
 
@@ -28,18 +28,18 @@ export function useOwnPages(strip: RefObject<HTMLElement>): OwnPages {
       const now = store.getState().resume
       if (resume && isSameText(resume, now)) return
       resume = now
-      asked.clear()
+      requested.clear()
     }
 
     async function draw(template: string) {
-      if (isClosed || !resume?.basics.name || !visible.has(template) || asked.has(template)) return
-      asked.add(template)
+      if (isClosed || !resume?.basics.name || !visible.has(template) || requested.has(template)) return
+      requested.add(template)
       try {
         const url = await drawDraftPage({ resume, template, colour: undefined }, 360)
         if (!isClosed) setPages((before) => new Map(before).set(template, url))
       } catch {
         // The sample stays; the template is asked for again when it is next in view.
-        asked.delete(template)
+        requested.delete(template)
       }
     }
 
