@@ -19,6 +19,9 @@ import { fontFolders } from './font-coverage/font-folders'
 import { openGlyphLetters } from './fonts/glyph-letters'
 import type { Photos } from './photos'
 import type { Poster, PosterPages } from './draw-invite-poster'
+import { posterDrawing, socialCardDrawing, type Drawing } from './drawing'
+import { encodeSocialCard } from './encode-social-card'
+import type { SocialCard } from './social-card'
 import { shortHash } from './svg/short-hash'
 import { assembleSvg } from './svg/split-svg'
 import { TypesetBusyError, TypesetError, DocumentTooLargeError } from './errors'
@@ -91,6 +94,19 @@ export function createTypesetter(options: PoolOptions) {
   async function file(key: string, make: () => Promise<Uint8Array | undefined>) {
     const made = pdfCache.get(key) ?? (await make())
     if (made) pdfCache.set(key, made)
+    return made
+  }
+
+  /** A picture that is no resume, as the file that `encode` makes of its SVG. */
+  async function drawnFile(drawing: Drawing, encode: (svg: string) => Promise<Uint8Array>) {
+    const hash = createHash('sha256').update(JSON.stringify([drawing.file, drawing.input]))
+    for (const picture of drawing.pictures) hash.update(picture)
+    const key = hash.digest('base64url')
+    const made = await file(`drawing:${key}`, async () => {
+      const { drawing: svg } = await pool.run({ make: 'drawing', drawing }, key)
+      return svg === undefined ? undefined : drawQueued(() => encode(svg))
+    })
+    if (!made) throw new TypesetError('a worker answered without a drawing')
     return made
   }
 
@@ -168,17 +184,14 @@ export function createTypesetter(options: PoolOptions) {
     },
 
     /** The poster of an invitation as a PNG of 1080 × 1440 px. */
-    async poster(poster: Poster, pages: PosterPages): Promise<Uint8Array> {
-      const hash = createHash('sha256').update(JSON.stringify(poster))
-      for (const page of pages) hash.update(page)
-      const key = hash.digest('base64url')
-      const made = await file(`poster:${key}`, async () => {
-        const { poster: svg } = await pool.run({ make: 'poster', poster, pages }, key)
-        return svg === undefined ? undefined : sharp(Buffer.from(svg), { density: 144 }).png().toBuffer()
-      })
-      if (!made) throw new TypesetError('a worker answered without a poster')
-      return made
-    },
+    poster: (poster: Poster, pages: PosterPages): Promise<Uint8Array> =>
+      drawnFile(posterDrawing(poster, pages), (svg) =>
+        sharp(Buffer.from(svg), { density: 144 }).png().toBuffer(),
+      ),
+
+    /** The card of a shared link as a PNG of 1200 × 630 px; `pictures`: the JPEGs on it. */
+    socialCard: (card: SocialCard, pictures: readonly Uint8Array[]): Promise<Uint8Array> =>
+      drawnFile(socialCardDrawing(card, pictures), encodeSocialCard),
 
     /** How many documents are being typeset, and how many wait. */
     load: () => pool.load(),
