@@ -91,23 +91,17 @@ export function createTypesetter(options: PoolOptions) {
     }
   }
 
-  async function file(key: string, make: () => Promise<Uint8Array | undefined>) {
+  async function file<T extends Uint8Array | undefined>(key: string, make: () => Promise<T>) {
     const made = pdfCache.get(key) ?? (await make())
     if (made) pdfCache.set(key, made)
     return made
   }
 
   /** A picture that is no resume, as the file that `encode` makes of its SVG. */
-  async function drawnFile(drawing: Drawing, encode: (svg: string) => Promise<Uint8Array>) {
-    const hash = createHash('sha256').update(JSON.stringify([drawing.file, drawing.input]))
-    for (const picture of drawing.pictures) hash.update(picture)
-    const key = hash.digest('base64url')
-    const made = await file(`drawing:${key}`, async () => {
-      const { drawing: svg } = await pool.run({ make: 'drawing', drawing }, key)
-      return svg === undefined ? undefined : drawQueued(() => encode(svg))
-    })
-    if (!made) throw new TypesetError('a worker answered without a drawing')
-    return made
+  async function drawnFile(drawing: Drawing, key: string, encode: (svg: string) => Promise<Uint8Array>) {
+    const { drawing: svg } = await pool.run({ make: 'drawing', drawing }, key)
+    if (svg === undefined) throw new TypesetError('a worker answered without a drawing')
+    return drawQueued(() => encode(svg))
   }
 
   async function svgPage(
@@ -184,14 +178,18 @@ export function createTypesetter(options: PoolOptions) {
     },
 
     /** The poster of an invitation as a PNG of 1080 × 1440 px. */
-    poster: (poster: Poster, pages: PosterPages): Promise<Uint8Array> =>
-      drawnFile(posterDrawing(poster, pages), (svg) =>
-        sharp(Buffer.from(svg), { density: 144 }).png().toBuffer(),
-      ),
+    poster(poster: Poster, pages: PosterPages): Promise<Uint8Array> {
+      const drawing = posterDrawing(poster, pages)
+      const key = identifyDrawing(drawing)
+      const toPng = (svg: string) => sharp(Buffer.from(svg), { density: 144 }).png().toBuffer()
+      return file(`drawing:${key}`, () => drawnFile(drawing, key, toPng))
+    },
 
-    /** The card of a shared link as a PNG of 1200 × 630 px; `pictures`: the JPEGs on it. */
-    socialCard: (card: SocialCard, pictures: readonly Uint8Array[]): Promise<Uint8Array> =>
-      drawnFile(socialCardDrawing(card, pictures), encodeSocialCard),
+    /** The card of a shared link as a PNG of 1200 × 630 px; `pictures`: the JPEGs on it. Not cached. */
+    socialCard(card: SocialCard, pictures: readonly Uint8Array[]): Promise<Uint8Array> {
+      const drawing = socialCardDrawing(card, pictures)
+      return drawnFile(drawing, identifyDrawing(drawing), encodeSocialCard)
+    },
 
     /** How many documents are being typeset, and how many wait. */
     load: () => pool.load(),
@@ -211,6 +209,12 @@ function identify(resume: Resume, { photo, pictures = {} }: Photos = {}): { key:
   for (const [id, jpeg] of Object.entries(pictures)) hash.update(id).update(jpeg)
   const key = hash.digest('base64url')
   return { key, isLong: content.length > longContentLength }
+}
+
+function identifyDrawing({ file, input, pictures }: Drawing): string {
+  const hash = createHash('sha256').update(JSON.stringify([file, input]))
+  for (const picture of pictures) hash.update(picture)
+  return hash.digest('base64url')
 }
 
 function weightOf({ pages, glyphs }: CompletePreview): number {

@@ -44,4 +44,8 @@ export const texts: typeof zh = {
   others: 'More positions in {{industry}}',
   back: 'All positions',
   pageTitle: '{{name}} resume guide',
+  card: {
+    sample: 'Full sample',
+    phrases: '{{phrases}} sample lines',
+  },
 }
