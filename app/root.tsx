@@ -16,6 +16,7 @@ import { Welcome } from './features/login/welcome'
 import { LoginForm } from './features/login/lazy-login-components'
 import { LoginDialogProvider } from './features/login/login-dialog-provider'
 import { loadLoginView } from './features/login/login-view.server'
+import { socialCardPath } from './features/social-cards/social-card-link.server'
 import { useServiceWorker } from './features/offline/use-service-worker'
 import { policyUrls } from './features/policies/policies.server'
 import { UserCentreProvider } from './features/profile/user-centre-provider'
@@ -58,6 +59,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // A prefetched page may never be shown.
   const isPrefetch = request.headers.get('x-purpose') === 'prefetch'
   const flash = isPrefetch ? undefined : session.flash.take()
+  const inviteCode = session.invite.codes().inviterCode
+  const login =
+    user.state === 'guest' ? await loadLoginView(api, { ...session, demo, policies, inviteCode }) : undefined
+  const { invitation } = login ?? {}
   return {
     origin: settings.publicOrigin,
     language,
@@ -69,15 +74,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     policies,
     filings: settings.filings,
     user,
-    login:
-      user.state === 'guest'
-        ? await loadLoginView(api, {
-            ...session,
-            demo,
-            policies,
-            inviteCode: session.invite.codes().inviterCode,
-          })
-        : undefined,
+    login,
+    inviteCard:
+      invitation && socialCardPath('invitations', inviteCode, [invitation.title, invitation.reward]),
     /** The URL opens the login, and contains where to go after it. */
     loginReturnTo: query.has('login') ? safeRedirectPath(query.get('to')) : undefined,
   } satisfies RootLoaderData & Record<string, unknown>

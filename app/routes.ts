@@ -166,6 +166,7 @@ export default [
     route('templates/:template', 'routes/resources/own-template-thumbnail.ts'),
   ]),
   route('thumbnails/:kind/:id', 'routes/resources/template-thumbnail.ts'),
+  route('cards/:kind/:file', 'routes/resources/social-card.ts'),
   route('template-search', 'routes/resources/template-search.ts'),
   route('favourite-templates', 'routes/resources/favourite-templates.ts'),
 

@@ -1,5 +1,5 @@
 /**
- * `npm run brand`: draws every logo file in public/ from the shapes below; templates/_invite-poster/poster.typ draws
+ * `npm run brand`: draws every logo file in public/ from the shapes below; templates/_brand/brand.typ draws
  * the mark, too.
  */
 import { writeFileSync } from 'node:fs'

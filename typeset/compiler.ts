@@ -4,7 +4,7 @@ import type { Anchor } from './areas'
 import type { CompiledPages } from './lay-out-model'
 import { PHOTO_PATH } from './template-input/build-template-input'
 import type { TemplateInput } from './template-input/template-input'
-import type { Poster } from './draw-invite-poster'
+import type { Drawing } from './drawing'
 import { PICTURE_PATHS, type PictureFile } from './photos'
 
 /** A template does not compile with a resume: our bug, never the user's fault. */
@@ -39,7 +39,7 @@ export function createCompiler(templatesDir: string, fonts: { fontPaths: string[
      */
     compile(
       templateFile: string,
-      model: TemplateInput | Poster,
+      model: TemplateInput | Drawing['input'],
       photo?: Uint8Array,
       pictures: Iterable<MappedPicture> = [],
     ): Compiled {

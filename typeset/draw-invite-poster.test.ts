@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { PosterPages } from './draw-invite-poster'
+import { posterDrawing } from './drawing'
 import { createTestEngine } from './testing/test-templates'
 
 const page = (background: string) =>
@@ -13,7 +14,7 @@ test('a poster shows three pages of resumes, for any name of the inviter', async
   const pages: PosterPages = [await page('#ff0000'), await page('#00ff00'), await page('#0000ff')]
   const texts = { brand: '智能简历', title: '好工作', lead: '一', from: '#"$*_ 王', reward: '二', scan: '三' }
   const poster = { code: ['101', '010', '111'], covered: 1, host: 'resume.example.com', texts }
-  const svg = engine.poster(poster, pages)
+  const svg = engine.drawing(posterDrawing(poster, pages))
   expect(svg).toMatch(/^<svg[^>]*width="540" height="720"/)
   const { info, data } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
   expect([info.width, info.height]).toEqual([540, 720])

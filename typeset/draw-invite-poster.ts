@@ -13,6 +13,3 @@ export type Poster = {
 
 /** Pages of resumes on a poster: the first in front, two behind it. JPEGs in the proportions of A4. */
 export type PosterPages = readonly [Uint8Array, Uint8Array, Uint8Array]
-
-/** The poster's file in the template folder. */
-export const POSTER_FILE = '_invite-poster/poster.typ'

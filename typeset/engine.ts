@@ -13,7 +13,7 @@ import { PICTURE_PATHS, pictureFiles, type Photos } from './photos'
 import { buildTemplateInput } from './template-input/build-template-input'
 import type { TemplateInput } from './template-input/template-input'
 import { replaceMissingGlyphsInModel } from './font-coverage/replace-missing-glyphs'
-import { POSTER_FILE, type Poster, type PosterPages } from './draw-invite-poster'
+import type { Drawing } from './drawing'
 import { isLongResume } from './resume-weight'
 import { assembleSvg } from './svg/split-svg'
 
@@ -103,13 +103,13 @@ export function createEngine(templatesDir: string, fontDirs: string[]) {
       if (purpose !== 'pages') throw new Error('a layout for a file cannot be drawn as pages')
       return pageCompiler.draw(compiled)
     },
-    /** The poster as an SVG file. @throws TemplateCompileError */
-    poster(poster: Poster, posterPages: PosterPages): string {
+    /** A picture that is no resume, as an SVG file. @throws TemplateCompileError */
+    drawing({ file, input, pictures: jpegs }: Drawing): string {
       layouts++
       pageCompiler.evictCache(cacheEvictionAge)
-      const pictures = posterPages.map((jpeg, i) => ({ path: PICTURE_PATHS[i]!, jpeg }))
+      const pictures = jpegs.map((jpeg, i) => ({ path: PICTURE_PATHS[i]!, jpeg }))
       const { pages, symbols } = pageCompiler.draw(
-        pageCompiler.compile(join(templatesDir, POSTER_FILE), poster, undefined, pictures),
+        pageCompiler.compile(join(templatesDir, file), input, undefined, pictures),
       )
       return assembleSvg(pages[0]!, symbols)
     },

@@ -19,6 +19,9 @@ import { fontFolders } from './font-coverage/font-folders'
 import { openGlyphLetters } from './fonts/glyph-letters'
 import type { Photos } from './photos'
 import type { Poster, PosterPages } from './draw-invite-poster'
+import { posterDrawing, socialCardDrawing, type Drawing } from './drawing'
+import { encodeSocialCard } from './encode-social-card'
+import type { SocialCard } from './social-card'
 import { shortHash } from './svg/short-hash'
 import { assembleSvg } from './svg/split-svg'
 import { TypesetBusyError, TypesetError, DocumentTooLargeError } from './errors'
@@ -88,10 +91,17 @@ export function createTypesetter(options: PoolOptions) {
     }
   }
 
-  async function file(key: string, make: () => Promise<Uint8Array | undefined>) {
+  async function file<T extends Uint8Array | undefined>(key: string, make: () => Promise<T>) {
     const made = pdfCache.get(key) ?? (await make())
     if (made) pdfCache.set(key, made)
     return made
+  }
+
+  /** A picture that is no resume, as the file that `encode` makes of its SVG. */
+  async function drawnFile(drawing: Drawing, key: string, encode: (svg: string) => Promise<Uint8Array>) {
+    const { drawing: svg } = await pool.run({ make: 'drawing', drawing }, key)
+    if (svg === undefined) throw new TypesetError('a worker answered without a drawing')
+    return drawQueued(() => encode(svg))
   }
 
   async function svgPage(
@@ -168,16 +178,17 @@ export function createTypesetter(options: PoolOptions) {
     },
 
     /** The poster of an invitation as a PNG of 1080 × 1440 px. */
-    async poster(poster: Poster, pages: PosterPages): Promise<Uint8Array> {
-      const hash = createHash('sha256').update(JSON.stringify(poster))
-      for (const page of pages) hash.update(page)
-      const key = hash.digest('base64url')
-      const made = await file(`poster:${key}`, async () => {
-        const { poster: svg } = await pool.run({ make: 'poster', poster, pages }, key)
-        return svg === undefined ? undefined : sharp(Buffer.from(svg), { density: 144 }).png().toBuffer()
-      })
-      if (!made) throw new TypesetError('a worker answered without a poster')
-      return made
+    poster(poster: Poster, pages: PosterPages): Promise<Uint8Array> {
+      const drawing = posterDrawing(poster, pages)
+      const key = identifyDrawing(drawing)
+      const toPng = (svg: string) => sharp(Buffer.from(svg), { density: 144 }).png().toBuffer()
+      return file(`drawing:${key}`, () => drawnFile(drawing, key, toPng))
+    },
+
+    /** The card of a shared link as a PNG of 1200 × 630 px; `pictures`: the JPEGs on it. Not cached. */
+    socialCard(card: SocialCard, pictures: readonly Uint8Array[]): Promise<Uint8Array> {
+      const drawing = socialCardDrawing(card, pictures)
+      return drawnFile(drawing, identifyDrawing(drawing), encodeSocialCard)
     },
 
     /** How many documents are being typeset, and how many wait. */
@@ -198,6 +209,12 @@ function identify(resume: Resume, { photo, pictures = {} }: Photos = {}): { key:
   for (const [id, jpeg] of Object.entries(pictures)) hash.update(id).update(jpeg)
   const key = hash.digest('base64url')
   return { key, isLong: content.length > longContentLength }
+}
+
+function identifyDrawing({ file, input, pictures }: Drawing): string {
+  const hash = createHash('sha256').update(JSON.stringify([file, input]))
+  for (const picture of pictures) hash.update(picture)
+  return hash.digest('base64url')
 }
 
 function weightOf({ pages, glyphs }: CompletePreview): number {

@@ -36,6 +36,8 @@ export type RootLoaderData = {
   filings: Filings
   /** For a guest. */
   login?: { invitation?: InvitationText }
+  /** The path of the picture that the invitation is passed on with. */
+  inviteCard?: string
 }
 
 /** Returns the data of root's loader; undefined if it failed. */

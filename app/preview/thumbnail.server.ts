@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import type { Resume } from '#contract/resume/resume'
-import { TypesetBusyError, type Photos, type Typesetter } from '#typeset/typesetter'
+import type { Photos, Typesetter } from '#typeset/typesetter'
+import { retryWhileBusy } from './retry-while-busy.server'
 import { parseThumbnailSize, regionOf, variantOf, type ThumbnailSize } from './thumbnail-size.server'
 import { withTypesetErrors } from './typeset-error-response.server'
 
@@ -126,21 +126,4 @@ async function readDrawn(tag: string): Promise<Thumbnail | undefined> {
   if (!import.meta.env.PROD) return undefined
   const webp = await readFile(new URL(`../thumbnails/${tag}.webp`, import.meta.url)).catch(() => undefined)
   return webp && { tag, webp }
-}
-
-const maxTries = 3
-const pauseMs = 700
-
-/**
- * A page requests a dozen thumbnails at once, and no single one is urgent: wait while the typesetter is busy.
- */
-async function retryWhileBusy<T>(render: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await render()
-    } catch (error) {
-      if (!(error instanceof TypesetBusyError) || tries === maxTries) throw error
-      await sleep(pauseMs)
-    }
-  }
 }

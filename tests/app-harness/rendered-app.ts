@@ -9,6 +9,7 @@ import * as root from '#app/root'
 import { readSettings } from '#app/settings.server'
 import { authCookieName, serializeAuthCookie } from '#app/session/cookies/auth-cookie.server'
 import { fakeTypesetter } from '#tests/fake-api/fake-api-client'
+import type { Typesetter } from '#typeset/typesetter'
 import { loadAllRoutes } from './all-routes'
 import { createServerBuild } from './server-build'
 
@@ -23,12 +24,12 @@ type RequestOptions = {
   /** Token of the logged-in user. */
   token?: string
 }
-type AppOptions = Pick<HonoAppOptions, 'memberPageCache'> & { send?: Send }
+type AppOptions = Pick<HonoAppOptions, 'memberPageCache'> & { send?: Send; typesetter?: Typesetter }
 
 /** The product rendered by Remix, over an API at `baseUrl` that a test provides. */
 export async function createRenderedApp(
   baseUrl: string,
-  { send = (input, init) => fetch(input, init), ...caches }: AppOptions = {},
+  { send = (input, init) => fetch(input, init), typesetter = fakeTypesetter({}), ...caches }: AppOptions = {},
 ) {
   const routes = [{ id: 'root', path: '', module: root }, ...(await loadAllRoutes())]
   const build = createServerBuild('production', entry, routes)
@@ -45,7 +46,7 @@ export async function createRenderedApp(
       baseUrl,
       send,
       sharedSecret: undefined,
-      typesetter: fakeTypesetter({}),
+      typesetter,
       reader: undefined as never,
       log,
       demo: false,

@@ -13,8 +13,12 @@ type PagePart = { text: string; images: Record<string, string>; referring: reado
 type Drawing = { elements: readonly SvgElement[]; images: Record<string, string> }
 
 const refers = /url\(#| id="/
-/** Of half a kilobyte each: those of some forty pages. */
-const maxKnownDrawings = 2_000
+/** Of half a kilobyte each, those of some forty pages; a photo is as long as two hundred of them. */
+const knownDrawingsLimit = {
+  max: 2_000,
+  maxSize: 2_000_000,
+  sizeCalculation: (_: Drawing, written: string) => written.length + 1,
+}
 /** A kilobyte each with what was written of them: those of some sixty pages. */
 const knownPartsLimit = {
   maxSize: 4_000_000,
@@ -40,7 +44,7 @@ export function cutPage(source: string): { paper: string; parts: string[] } {
  */
 export function createPartReader(lineOf: Parameters<typeof simplifyElement>[1]) {
   const knownParts = new LRUCache<string, PagePart>(knownPartsLimit)
-  const knownDrawings = new LRUCache<string, Drawing>({ max: maxKnownDrawings })
+  const knownDrawings = new LRUCache<string, Drawing>(knownDrawingsLimit)
 
   function draw(source: string): Drawing {
     const known = knownDrawings.get(source)

@@ -1,19 +1,19 @@
 import type { Resume } from '#contract/resume/resume'
 import type { LayoutInfo } from '../engine'
 import type { Photos } from '../photos'
-import type { Poster, PosterPages } from '../draw-invite-poster'
+import type { Drawing } from '../drawing'
 import type { BodyChange } from '../svg/body-change'
 import type { SvgPage } from '../svg/split-svg'
 
 /**
  * A job for a worker process: a resume as a PDF (`withData`: with its data in it), as the text of that PDF, or as pages without
- * `known` parts; or a poster.
+ * `known` parts; or another drawing.
  */
 export type Job =
   | ({ resume: Resume; photos?: Photos | undefined } & (
       { make: 'pdf'; withData?: boolean } | { make: 'text' } | { make: 'sheets'; known?: KnownParts }
     ))
-  | { make: 'poster'; poster: Poster; pages: PosterPages }
+  | { make: 'drawing'; drawing: Drawing }
 
 /** What the client has already: glyphs by id and pages by hash. */
 export type KnownParts = { glyphIds: Iterable<string>; pageHashes: readonly string[] }
@@ -38,7 +38,7 @@ export type JobResult = {
   pdf?: Uint8Array
   text?: ExtractedPdfText
   preview?: PreviewPages
-  poster?: string
+  drawing?: string
   cpuMs: number
   residentBytes: number
 }

@@ -151,5 +151,5 @@ export function createWorkerPool(options: PoolOptions) {
 
 function heaviestFieldOf(job: Job, cause?: unknown): Error {
   if ('resume' in job) return new DocumentTooLargeError(heaviestField(job.resume))
-  return new TypesetError('the poster was not done in time', { cause })
+  return new TypesetError('the drawing was not done in time', { cause })
 }

@@ -32,7 +32,7 @@ async function typeset(job: Job): Promise<JobResult> {
     const { user, system } = process.cpuUsage(before)
     return { cpuMs: (user + system) / 1000, residentBytes: process.memoryUsage.rss() }
   }
-  if (job.make === 'poster') return { poster: engine.poster(job.poster, job.pages), ...costs() }
+  if (job.make === 'drawing') return { drawing: engine.drawing(job.drawing), ...costs() }
   const { weight: layOutJob, field } = weighResume(job.resume)
   if (layOutJob > MAX_WEIGHT) throw new DocumentTooLargeError(field)
   const layout = engine.layOut(job.resume, job.photos, job.make === 'sheets' ? 'pages' : 'file')

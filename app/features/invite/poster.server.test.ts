@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { fakeApiClient, fakeTypesetter } from '#tests/fake-api/fake-api-client'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import type { Poster, PosterPages } from '#typeset/draw-invite-poster'
+import { posterDrawing } from '#typeset/drawing'
 import { createTestEngine } from '#typeset/testing/test-templates'
 import { renderPoster } from './poster.server'
 
@@ -23,7 +24,7 @@ test.each([
         .toBuffer(),
     poster: (poster: Poster, pages: PosterPages) => {
       drawn.push(poster)
-      return sharp(Buffer.from(engine.poster(poster, pages)), { density: 144 })
+      return sharp(Buffer.from(engine.drawing(posterDrawing(poster, pages))), { density: 144 })
         .png()
         .toBuffer()
     },

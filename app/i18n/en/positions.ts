@@ -46,4 +46,8 @@ export const texts: WithSingulars<typeof zh> = {
   others: 'More positions in {{industry}}',
   back: 'All positions',
   pageTitle: '{{name}} resume guide',
+  card: {
+    sample: 'Full sample',
+    phrases: '{{phrases}} sample lines',
+  },
 }

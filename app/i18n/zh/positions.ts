@@ -40,4 +40,8 @@ export const texts = {
   others: '{{industry}}的其他岗位',
   back: '全部岗位',
   pageTitle: '{{name}}简历怎么写',
+  card: {
+    sample: '整份范文',
+    phrases: '{{phrases}} 条经历范例',
+  },
 }

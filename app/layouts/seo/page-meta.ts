@@ -1,15 +1,16 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import type { RootLoaderData } from '#app/layouts/root-loader-data'
 
-/** The arguments of Remix's `meta`, as far as needed here; the loader returns the title and description. */
+/** The arguments of Remix's `meta`, as far as needed here; the loader returns the title and description, and the path of the page's own card. */
 type MetaArgs = {
-  data: { title: string; description: string } | undefined
+  data: { title: string; description: string; card?: string } | undefined
   matches: { id: string; data: unknown }[]
   location: { pathname: string; search: string }
 }
 
-/** The picture of every shared link, created by scripts/social-card.ts. */
-export const socialCard = { path: '/social-card.png', width: 1200, height: 630 } as const
+/** The picture of links to pages without their own, created by scripts/draw-social-card.ts. */
+const productCard = '/social-card.png'
+const cardSize = { width: 1200, height: 630 }
 
 /**
  * Returns title, description, canonical URL, and the cards of shared links (Open Graph, Twitter; QQ and
@@ -25,7 +26,9 @@ export function publicPageMeta({ data, matches, location }: MetaArgs): MetaDescr
   const invitation = isInviteLink ? rootData.login?.invitation : undefined
   const title = invitation?.title ?? data.title
   const description = invitation?.reward ?? data.description
-  const image = rootData.origin + socialCard.path
+  const ownCard = invitation ? rootData.inviteCard : data.card
+  const image = rootData.origin + (ownCard ?? productCard)
+  const imageAlt = ownCard ? title : rootData.siteName
   return [
     { title },
     { name: 'description', content: description },
@@ -37,13 +40,15 @@ export function publicPageMeta({ data, matches, location }: MetaArgs): MetaDescr
     { property: 'og:description', content: description },
     { property: 'og:url', content: invitation ? address + location.search : address },
     { property: 'og:image', content: image },
-    { property: 'og:image:width', content: String(socialCard.width) },
-    { property: 'og:image:height', content: String(socialCard.height) },
-    { property: 'og:image:alt', content: rootData.siteName },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(cardSize.width) },
+    { property: 'og:image:height', content: String(cardSize.height) },
+    { property: 'og:image:alt', content: imageAlt },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: image },
+    { name: 'twitter:image:alt', content: imageAlt },
     { itemProp: 'name', content: title },
     { itemProp: 'description', content: description },
     { itemProp: 'image', content: image },

@@ -3,6 +3,8 @@ import { useLoaderData } from '@remix-run/react'
 import { BlogPage } from '#app/features/blogs/blog-page'
 import { loadBlog } from '#app/features/blogs/blogs.server'
 import { blogStructuredData } from '#app/features/blogs/blog-structured-data'
+import { articleFacts } from '#app/features/social-cards/article-facts'
+import { socialCardPath } from '#app/features/social-cards/social-card-link.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
 import { StructuredData } from '#app/layouts/seo/structured-data'
@@ -22,6 +24,7 @@ export async function loader({ params, context: { session, api } }: LoaderFuncti
   return {
     title: `${view.title} · ${siteName}`,
     description: view.summary,
+    card: socialCardPath('articles', view.id, articleFacts(view)),
     structured: blogStructuredData(view, { origin: settings.publicOrigin, siteName }),
     view,
   }

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { PositionPage } from '#app/features/positions/position-page'
 import { positionStructuredData } from '#app/features/positions/position-structured-data'
 import { loadPosition } from '#app/features/positions/positions.server'
+import { socialCardPath } from '#app/features/social-cards/social-card-link.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { StructuredData } from '#app/layouts/seo/structured-data'
 import type { PageHandle } from '#app/runtime/page-handle'
@@ -28,6 +29,7 @@ export async function loader({ params, context: { session, api } }: LoaderFuncti
   return {
     title: `${title} · ${siteName}`,
     description: summary,
+    card: socialCardPath('positions', id),
     structured: view.sample && positionStructuredData(page, view.sample, { origin, siteName }),
     view,
   }

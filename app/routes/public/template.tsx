@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { applyTemplateToResume } from '#app/features/gallery/apply-template.server'
 import { TemplatePage } from '#app/features/gallery/template-page'
 import { loadTemplate } from '#app/features/gallery/template.server'
+import { socialCardPath } from '#app/features/social-cards/social-card-link.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import type { PageHandle } from '#app/runtime/page-handle'
 import { requireUser } from '#app/session/require-user.server'
@@ -28,6 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     title: `${title} · ${t('layout:siteName')}`,
     description: view.summary[language],
+    card: socialCardPath('templates', view.id),
     view,
     isGuest: viewer.isGuest,
   }

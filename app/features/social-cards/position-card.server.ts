@@ -1,0 +1,54 @@
+import type { ApiClient } from '#app/api-client/api-client'
+import { undefinedIfUnknown } from '#app/api-client/undefined-if-not-found'
+import type { PositionDetails } from '#contract/catalogue/position'
+import { applyTemplate } from '#resume-model/apply-template'
+import { cardOf, type CardContent, cardText as t } from './card-content.server'
+import { drawHeads, sampleWithDrawings, type ShownResume } from './card-pictures.server'
+
+/**
+ * The card of a position: its finished resume, and beside it the same in templates that suit it; without one the first
+ * phrases of its page. Undefined for an unknown id.
+ */
+export async function loadPositionCard(api: ApiClient, id: string): Promise<CardContent | undefined> {
+  const position = await undefinedIfUnknown(api.call('readPosition', { id }))
+  if (!position) return undefined
+  const { name, industry, sample, lines } = position
+  const phrases = lines.junior.length + lines.senior.length
+  return {
+    card: cardOf({
+      kind: t('positions:title'),
+      title: name.zh,
+      note: [
+        industry.name.zh,
+        ...(sample ? [t('positions:card.sample')] : []),
+        t('positions:card.phrases', { phrases }),
+      ],
+      shown: sample
+        ? { what: 'pages' }
+        : { what: 'phrases', title: t('positions:lines'), lines: lines.junior },
+    }),
+    ...(sample && {
+      pictures: async (typesetter) =>
+        drawHeads(typesetter, await inThreeLooks(api, position, await sampleWithDrawings(api, sample))),
+    }),
+  }
+}
+
+/** A resume as it is, then in two other templates that suit the position, or in other colours of its own. */
+async function inThreeLooks(
+  api: ApiClient,
+  position: PositionDetails,
+  { resume, photos }: ShownResume,
+): Promise<ShownResume[]> {
+  const templates = await api.call('listTemplates', {})
+  const templateById = (id: string) => templates.filter((one) => one.id === id)
+  const ownId = resume.style.template.split('@')[0]!
+  const inTemplates = position.templates
+    .filter((id) => id !== ownId)
+    .flatMap(templateById)
+    .map((template) => applyTemplate(resume, template))
+  const inColours = templateById(ownId)
+    .flatMap(({ colours }) => colours.filter((colour) => colour !== resume.style.colour))
+    .map((colour) => ({ ...resume, style: { ...resume.style, colour } }))
+  return [resume, ...[...inTemplates, ...inColours].slice(0, 2)].map((one) => ({ resume: one, photos }))
+}

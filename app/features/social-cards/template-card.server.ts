@@ -1,0 +1,35 @@
+import type { ApiClient } from '#app/api-client/api-client'
+import { applyTemplate } from '#resume-model/apply-template'
+import { cardOf, type CardContent, cardText as t } from './card-content.server'
+import { drawHeads, sampleWithDrawings } from './card-pictures.server'
+
+const shownScenarios = 2
+
+/** The card of a template: its page in its own colour, and beside it in two others; undefined for an unknown id. */
+export async function loadTemplateCard(api: ApiClient, id: string): Promise<CardContent | undefined> {
+  const template = (await api.call('listTemplates', {})).find((one) => one.id === id)
+  if (!template) return undefined
+  const { name, columns, photo, scenarios, style, colours } = template
+  const note = [
+    t(`gallery:columns.${columns}`),
+    t(`gallery:photos.${photo ? 'with' : 'without'}`),
+    scenarios
+      .slice(0, shownScenarios)
+      .map((one) => t(`gallery:scenarios.${one}`))
+      .join('、'),
+  ]
+  const others = colours.filter((one) => one !== style.colour).slice(0, 2)
+  return {
+    card: cardOf({
+      kind: t('gallery:title'),
+      title: name.zh,
+      note,
+      shown: { what: 'pages' },
+    }),
+    async pictures(typesetter) {
+      const { resume, photos } = await sampleWithDrawings(api, template.sample)
+      const inColour = (colour: string) => ({ resume: applyTemplate(resume, template, colour), photos })
+      return drawHeads(typesetter, [style.colour, ...others].map(inColour))
+    },
+  }
+}
