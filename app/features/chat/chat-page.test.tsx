@@ -62,7 +62,7 @@ test('the page shows an answer as it streams and then opens its chat', async () 
   const done = { ...view, chat: talk(turn), standing: { ...view.standing, left: 1 } }
   const router = open(view, done)
   expect(
-    screen.getByText('本次提问将扣除 1 次 AI 次数，当前剩余 2 次（1 份猫粮可抵 1 次）；未生成回答时不扣除。'),
+    screen.getByText('本次提问将扣除 AI 次数 1 次，当前剩余 2 次（1 份猫粮可抵 1 次）；未生成回答时不扣除。'),
   ).toBeTruthy()
   ask('怎么写？')
   await waitFor(() => expect(fetchCalls).toHaveBeenCalledTimes(1))
@@ -156,7 +156,7 @@ test.each([
     { state: 'failed', problem: 'filtered', charged: false },
     '内容未通过安全审核，请换一种说法。本次未扣次数。',
   ],
-  [{ state: 'failed', problem: 'cut', charged: false }, '回答中断，已生成的内容已保留在上方。本次未扣次数。'],
+  [{ state: 'failed', problem: 'cut', charged: false }, '回答中断，已生成的部分保留在上方。本次未扣次数。'],
   [{ state: 'stopped' }, '已停止'],
   [{ problem: 'long' }, '回答已达长度上限，可发送“继续”查看剩余内容。'],
 ] as const)('an incomplete answer shows its state: %j', async (how, message) => {

@@ -81,11 +81,11 @@ test("the editor replaces the server's text with the newer device draft", async 
   expect(name().value).toBe('本机新')
   fireEvent.change(name(), { target: { value: '本机新二' } })
   await wait(1_000)
-  expect([names(), screen.queryByText(/已另存为一份草稿/)]).toEqual([['本机新二'], null])
+  expect([names(), screen.queryByText(/已另存为新草稿/)]).toEqual([['本机新二'], null])
 })
 
 test.each<[Language, RegExp]>([
-  ['zh', /已另存为一份草稿，两份都会保留/],
+  ['zh', /已另存为新草稿，两份都会保留/],
   ['en', /saved your version separately, so you have both/],
 ])(
   'the editor saves what is typed while the device draft loads as a separate draft beside the newer one (%s)',
@@ -128,5 +128,5 @@ test('a post that conflicts is saved on the device at once, as a separate draft'
   await shows()
   await wait(1_000)
   expect([names(), disk.has('d1')]).toEqual([['我的'], false])
-  expect(screen.getByText(/已另存为一份草稿/)).toBeTruthy()
+  expect(screen.getByText(/已另存为新草稿/)).toBeTruthy()
 })

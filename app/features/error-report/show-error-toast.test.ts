@@ -61,7 +61,7 @@ const table = [
     'a component error',
     broken('vue', { component }),
     '组件出错了',
-    '页面部分内容加载失败，部分功能可能无法使用。',
+    '页面部分内容加载失败，有些功能可能无法使用。',
     '刷新页面',
   ],
   ['anything else', broken('custom'), '未知错误', '发生了未知错误，请刷新页面。', '刷新页面'],

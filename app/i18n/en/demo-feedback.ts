@@ -4,7 +4,7 @@ import type { texts as zh } from '#app/i18n/zh/demo-feedback'
 export const texts: typeof zh = {
   messages: {
     lines: 'Toasts',
-    linesText: 'They stay for 2.5 seconds, and longer while you hover over them.',
+    linesText: 'Toasts stay for 2.5 seconds, or longer if you hover over them.',
     success: 'Success',
     info: 'Info',
     error: 'Error',
@@ -14,7 +14,7 @@ export const texts: typeof zh = {
       error: 'You’re offline. Try again later.',
     },
     notices: 'Notifications',
-    noticesText: 'They have a title and buttons. The bar along the bottom shows the time left.',
+    noticesText: 'Notifications have a title and buttons. The bar along the bottom shows the time left.',
     notice: 'Notification with a button',
     noticeTitle: 'A newer version is available',
     noticeBody: 'Another device just saved this resume.',
@@ -22,7 +22,8 @@ export const texts: typeof zh = {
     noticeActed: 'You selected “View.”',
     stays: 'Notification that stays',
     confirm: 'Confirmations',
-    confirmText: 'By default, confirm is red and cancel is gray. Esc or a click outside cancels.',
+    confirmText:
+      'By default, the confirm button is red and the cancel button is gray. Press Esc or click outside the dialog to cancel.',
     ask: 'Default confirmation',
     askTitle: 'Delete this resume forever?',
     askBody: 'You can’t undo this.',
@@ -33,7 +34,7 @@ export const texts: typeof zh = {
     askOne: 'Confirmation with one button',
     answered: { yes: 'Answered: yes', no: 'Answered: no' },
     over: 'Overlay',
-    overText: 'Covers the whole page for two seconds.',
+    overText: 'The overlay covers the whole page for two seconds.',
     cover: 'Cover the page',
     covering: 'Creating your order…',
     modal: 'Dialog',
@@ -46,7 +47,8 @@ export const texts: typeof zh = {
   },
   errors: {
     component: 'Component errors',
-    componentText: 'A panel replaces the broken component. Each retry waits 500 ms, and you get up to 3.',
+    componentText:
+      'A panel replaces the broken component. You can retry up to 3 times, with a 500 ms wait each time.',
     mend: 'Fix it, then retry',
     breaks: 'Break it',
     broken: 'This component is broken',
@@ -58,24 +60,24 @@ export const texts: typeof zh = {
     kinds: {
       network: 'Offline',
       timeout: 'Timeout',
-      auth: 'Unauthorized, 401',
-      client: 'Bad request, 400',
-      tooMany: 'Too many requests, 429',
-      server: 'Server error, 503',
+      auth: 'Unauthorized (401)',
+      client: 'Bad request (400)',
+      tooMany: 'Too many requests (429)',
+      server: 'Server error (503)',
       business: 'Action failed',
       unknown: 'Unknown error',
     },
     global: 'Page errors',
     globalText:
-      'Uncaught errors. The same error shows at most once every 5 seconds and is reported by severity.',
+      'Uncaught errors. The same error appears at most once every 5 seconds, and its severity determines how it’s reported.',
     script: 'JavaScript error',
     rejection: 'Unhandled rejection',
     resource: 'Missing JavaScript file',
     picture: 'Missing image (no message shown)',
     told: 'Error reported by code',
     pages: 'Error pages',
-    pagesText: 'Shown when a whole page fails, based on its status.',
+    pagesText: 'These pages appear when a whole page fails. The status determines which one you see.',
     noScript:
-      'This page shows JavaScript errors. Without JavaScript, the whole page fails instead. See the last group.',
+      'The errors on this page need JavaScript. Without it, the whole page fails instead, as shown in the last group.',
   },
 }

@@ -34,10 +34,13 @@ export const texts: typeof zh = {
     },
     tagInput: {
       title: 'Tags',
-      lead: 'Type one line to get several tags, and see below how it’s interpreted.',
+      lead: 'Type one line to create several tags. See below how your text is interpreted.',
     },
     monthPicker: { title: 'Months', lead: 'Type a month in any format, or pick one.' },
-    colorpicker: { title: 'Color picker', lead: 'Recommended colors first, then any color you like.' },
+    colorpicker: {
+      title: 'Color picker',
+      lead: 'Start with the recommended colors, or choose any color you like.',
+    },
     uploadfile: {
       title: 'Upload',
       lead: 'Drag in a file or choose one. Without JavaScript, it’s a native file field.',
@@ -98,7 +101,7 @@ export const texts: typeof zh = {
     sans: 'Sans',
     serif: 'Serif',
     paragraph:
-      '简历写的是做过的事：做了什么、做到什么程度、靠什么做成。A resume says what was done, how far it went, and what made it work.',
+      '简历写的是做过的事：做了什么、做到什么程度、靠什么做成。A resume says what you did, how far you took it, and what made it work.',
     page: 'Fonts on resume pages',
     pageText: 'Set by the real typesetting engine, so it matches the downloaded file.',
   },
@@ -157,7 +160,7 @@ export const texts: typeof zh = {
     remove: 'Remove {{tag}}',
     empty: 'None yet',
     separators:
-      'Separate tags with commas, semicolons, slashes, or a space between Chinese words. New York stays together.',
+      'Separate tags with commas, semicolons, or slashes. Spaces also separate Chinese words, but “New York” stays together.',
   },
   months: {
     product: 'Months in the editor',
@@ -189,7 +192,7 @@ export const texts: typeof zh = {
   },
   upload: {
     product: 'Photo field in the product',
-    productText: 'It really uploads, crops, and compresses the photo, but doesn’t add it to a resume.',
+    productText: 'Your photo is actually uploaded, cropped, and compressed, but it isn’t added to a resume.',
     plain: 'Any file',
     choose: 'Choose a file',
     drop: 'Drop a file here',

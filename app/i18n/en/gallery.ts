@@ -93,7 +93,7 @@ export const texts: WithSingulars<typeof zh> = {
   found_one: '1 template found',
   use: 'Use this template',
   useNamed: 'Use the {{name}} template',
-  useText: 'Creates a new resume with this template. You can switch templates anytime.',
+  useText: 'We’ll create a new resume with this template. You can switch templates anytime.',
   useGuest: 'No login needed. Start writing now and switch templates anytime.',
   upgrade: 'Upgrade',
   upgradeToUse: 'Upgrade to use',

@@ -46,7 +46,7 @@ export const texts: typeof zh = {
       a: 'WeChat’s browser can’t save PDF or Word files. Press and hold a page image to save it, or get a link on the download page and open it in your phone’s browser to download.',
     },
     script: {
-      q: 'Can I use it with JavaScript turned off?',
+      q: 'Can I use this site with JavaScript turned off?',
       a: 'Yes. You can edit, switch templates, and download. Save your changes to update the preview. If you’re not logged in, your draft is kept online for 30 days.',
     },
     delete: {
@@ -75,7 +75,7 @@ export const texts: typeof zh = {
     },
     message: 'Message',
     contact: 'Contact info (optional)',
-    contactHint: 'Phone number, email, or WeChat ID, if you’d like a reply.',
+    contactHint: 'Leave a phone number, email, or WeChat ID if you’d like a reply.',
     send: 'Send',
     sent: 'Thanks, we got your message. We’ll look into it soon. If you left contact info, we’ll reply.',
     again: 'Send another message',

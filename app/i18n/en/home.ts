@@ -40,7 +40,7 @@ export const texts: typeof zh = {
     },
     same: {
       title: 'The preview matches the PDF',
-      text: 'Preview, print, and download all use the same layout, down to the last comma.',
+      text: 'Previews, printouts, and downloads all use the same layout, down to the last comma.',
       screen: 'Screen',
       print: 'Print',
       file: 'PDF',
@@ -53,12 +53,12 @@ export const texts: typeof zh = {
     all: 'See all positions',
   },
   help: {
-    title: 'A resume check for mistakes, AI for sentences',
+    title: 'A resume check to catch mistakes and AI to improve sentences',
     text: 'Your resume is checked as you write, and AI is there when you want it. You decide which changes to accept.',
     check: {
       title: 'Free resume check: catch mistakes before you apply',
       text: 'We point out missing digits, typos, and empty phrases, and show you how to fix each one.',
-      score: 'Resume check score of a sample resume: {{total}}',
+      score: 'Sample resume check score: {{total}}',
       must: 'Must fix',
       should: 'Recommended',
     },
@@ -69,7 +69,7 @@ export const texts: typeof zh = {
       after: 'Sample AI rewrite',
       line: 'Responsible for two social media accounts',
       rewrite:
-        'Ran two social media accounts, publishing [how many] posts a week and raising average reads from [number] to [number]',
+        'Ran two social media accounts, publishing [number] posts a week and raising average views per post from [number] to [number]',
     },
   },
   pricing: {
@@ -109,7 +109,7 @@ export const texts: typeof zh = {
       a: 'Your resumes are all still there, and you can keep editing them. If you have more than the free plan allows, you just can’t create new ones. Nothing is deleted or hidden.',
     },
     weixin: {
-      q: 'Does it work on phones and in WeChat?',
+      q: 'Does Smart Resume work on phones and in WeChat?',
       a: 'Yes. You can edit and preview in your phone’s browser or in WeChat. In WeChat, press and hold a page to save it as an image, or switch to your phone’s browser to download the PDF.',
     },
     privacy: {
@@ -119,6 +119,6 @@ export const texts: typeof zh = {
   },
   closing: {
     title: 'Start from a finished resume',
-    text: 'Write without logging in, and decide whether to download when you’re done.',
+    text: 'Write without logging in, and download only if you’re happy with the result.',
   },
 }

@@ -19,11 +19,11 @@ export const texts: WithSingulars<typeof zh> = {
     pdf: { name: 'PDF', text: 'Text-based PDFs up to 30 pages. Scans and images aren’t supported yet.' },
     docx: {
       name: 'Word, RTF, ODT',
-      text: '.docx, .doc, .rtf, and .odt files, including headings, lists, tables, and text boxes.',
+      text: '.docx, .doc, .rtf, and .odt files. Headings, lists, tables, and text boxes are kept.',
     },
     html: {
       name: 'Web page',
-      text: '.html and .mht files, and .doc files from job sites that contain a web page, including headings, lists, and tables.',
+      text: 'Web pages saved as .html or .mht, plus .doc files from job sites if they’re really web pages. Headings, lists, and tables are kept.',
     },
     text: {
       name: 'Markdown, text',
@@ -35,7 +35,7 @@ export const texts: WithSingulars<typeof zh> = {
     },
   },
   privacy:
-    'We only read the file’s content and don’t keep the original. You review the result before it’s saved, and nothing is lost.',
+    'We only read the file’s content and don’t keep the original. You can review the result before it’s saved, and none of your text is left out.',
   otherWays: 'Start from a blank page, sample, or template',
   sources: {
     json: 'a Smart Resume JSON file',
@@ -112,8 +112,8 @@ export const texts: WithSingulars<typeof zh> = {
       dateOdd: 'Enter a month, such as 2020.09',
       dateMissing: 'We didn’t find a date',
       titleMissing: 'We didn’t find a name for this entry',
-      titleHasDate: 'There’s a date in the name',
-      titleHasLabel: 'There’s a label before the name',
+      titleHasDate: 'This name includes a date',
+      titleHasLabel: 'This name starts with a label, such as “Company:”',
       titleIsHeading: 'This looks like a section heading',
       titleTooLong: 'This is long for a name and may include other text',
       oneLine: 'This is only one line, so it may belong to the entry above',

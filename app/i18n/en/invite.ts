@@ -34,7 +34,7 @@ export const texts: typeof zh = {
   rulesTitle: 'Rules',
   rules: {
     each: 'Each time someone new signs up with your link, you both get a {{inviteRewardDays}}-day membership.',
-    once: 'Each phone number can earn this reward only once. Deleting an account and signing up again doesn’t count.',
+    once: 'Each phone number counts only once. Deleting an account and signing up again doesn’t earn another reward.',
     self: 'Inviting yourself or using an invalid invite code doesn’t earn a reward.',
     level:
       'Invite days come with the same benefits as the Basic monthly plan. If you’re on a higher plan, your invite days start when that plan ends.',

@@ -22,7 +22,7 @@ export const texts: typeof zh = {
   save: 'Save changes',
   cancel: 'Cancel',
   saved: 'We got your invoice request.',
-  failed: 'That didn’t work, but what you entered is still here. Try again later.',
+  failed: 'Couldn’t submit your invoice request, but what you entered is still here. Try again later.',
   amount: 'Invoice amount',
   state: 'Status',
   states: { requested: 'Requested', issued: 'Issued', rejected: 'Rejected', cancelled: 'Canceled' },

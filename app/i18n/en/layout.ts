@@ -43,7 +43,7 @@ export const texts: typeof zh = {
     forbiddenTitle: 'No access',
     forbiddenText: 'Your account doesn’t have access to this page.',
     serverTitle: 'Something went wrong on our end',
-    serverText: 'We’ve logged the problem. Try again. Anything you saved is safe.',
+    serverText: 'We’ve recorded the problem, and anything you saved is safe. Try again.',
     waitingTitle: 'Can’t connect right now',
     waitingText:
       'There may be a network problem, or our servers may be busy. Your login and saved work aren’t affected. Try again in a moment.',

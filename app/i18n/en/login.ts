@@ -7,7 +7,7 @@ export const texts: typeof zh = {
   downloadLead:
     'Your resume will download as soon as you log in. This uses 1 download. For the next 7 days, you can edit it, switch formats, and download it again without using another. New here? We’ll create an account for you.',
   bindLead:
-    'You can then log in with this number. If the number already has an account, we’ll merge the two and keep everything from both.',
+    'Once your number is linked, you can log in with it. If it already has an account, we’ll merge the two accounts and keep everything from both.',
   bound: 'Linked: {{phone}}',
   phone: 'Phone number',
   captcha: 'Code',

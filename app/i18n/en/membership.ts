@@ -29,7 +29,7 @@ export const texts: WithSingulars<typeof zh> = {
   moreDays_one: '+1 day',
   pointsLedger: 'AI credit history',
   pointsText:
-    'Only AI credits we added beyond your plan or took back are listed here. Credits used for AI answers aren’t included.',
+    'This list shows only AI credits we added on top of your plan and credits we took back. It doesn’t include credits you used for AI answers.',
   morePoints: '+{{count}} AI credits',
   morePoints_one: '+1 AI credit',
   lessPoints: '−{{count}} AI credits',

@@ -99,7 +99,7 @@ export const texts: WithSingulars<typeof zh> = {
     failed: 'Couldn’t save “{{name}}”. Your draft is still here. Check your connection and try again.',
     gone: 'Couldn’t find “{{name}}”. Drafts are kept for 30 days, so it may have been deleted.',
     changed:
-      '“{{name}}” changed while it was being saved to your account. We also kept the draft with your latest changes.',
+      '“{{name}}” was edited while we were saving it to your account, so we also kept the draft with your latest changes.',
   },
   keep: {
     title: 'Save your drafts to your account',

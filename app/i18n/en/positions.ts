@@ -27,7 +27,7 @@ export const texts: WithSingulars<typeof zh> = {
   senior: 'Senior',
   start: 'New resume for this position',
   startText: 'Get an editable draft with your desired position, skills, and sample lines filled in.',
-  startFromLines: 'Prefer to write your own? Start a draft with sample lines:',
+  startFromLines: 'Rather write it yourself? Start from a draft with sample lines:',
   startJunior: 'Start with the entry-level sample',
   startSenior: 'Start with the senior-level sample',
   hasSample: 'Full sample',

@@ -20,7 +20,7 @@ export const texts: typeof zh = {
     loginToGet: 'Log in to claim this offer',
     owned: 'Your plan',
     higherOwned: 'You have a higher plan',
-    renew: 'Your plan | Renew now',
+    renew: 'Your plan · Renew now',
     get: 'Get it now',
     comingSoon: 'Coming soon',
     unknown: 'Try again',
@@ -91,7 +91,7 @@ export const texts: typeof zh = {
     orderFailed: 'Couldn’t create your order. Try again later.',
     wakeFailed: 'Couldn’t open WeChat Pay. Try again later.',
     payFailed: 'Payment failed. Try again later.',
-    checkFailed: 'We haven’t received your payment yet. Try again in a moment.',
+    checkFailed: 'We haven’t received your payment yet. If you’ve already paid, check again in a moment.',
   },
   upgrade: {
     title: 'Upgrade',

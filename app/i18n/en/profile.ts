@@ -25,7 +25,8 @@ export const texts: WithSingulars<typeof zh> = {
   bindWeixin: 'Link WeChat',
   unbind: 'Unlink',
   unbindWeixin: 'Unlink WeChat',
-  unbindText: 'You won’t be able to log in with this WeChat account anymore. Log in with {{phone}} instead.',
+  unbindText:
+    'You won’t be able to log in with this WeChat account anymore. You’ll log in with {{phone}} instead.',
   unbindNeedsPhone:
     'WeChat is the only way to log in to this account. Link a phone number before you unlink WeChat.',
   plan: 'Plan',
@@ -88,11 +89,11 @@ export const texts: WithSingulars<typeof zh> = {
     unbindWeixin: 'WeChat unlinked.',
     endSession: 'Device logged out.',
     endAllSessions: 'You’ve been logged out on all devices.',
-    keep: 'Request canceled. You can keep using your account.',
+    keep: 'Account deletion canceled. You can keep using your account.',
   },
   failed: {
     export: 'Couldn’t export your data. If you exported it recently, wait a while and try again.',
-    rename: 'Couldn’t save. Check your connection and try again.',
+    rename: 'Couldn’t save your nickname. Check your connection and try again.',
     unbindWeixin: 'Couldn’t unlink WeChat. Try again later.',
     endSession: 'Couldn’t log out of that device. Try again later.',
     endAllSessions: 'Couldn’t log you out on all devices. Try again later.',

@@ -28,7 +28,7 @@ export const texts: WithSingulars<typeof zh> = {
   texts: {
     who: 'Only your name is required. You can add the rest later.',
     aim: 'Leave anything blank if it doesn’t apply. Blank fields won’t appear on your resume.',
-    story: 'Start with your latest entry. You can add another once it’s done.',
+    story: 'Start with your most recent experience. You can add another when you’re done.',
     look: 'These templates suit your goal. You can switch at any time.',
     done: 'Here’s your first page so far. Next, make it your own in the editor.',
   },
@@ -55,9 +55,10 @@ export const texts: WithSingulars<typeof zh> = {
   morePages: 'Showing page 1 of {{count}}.',
   lines: 'Add sample lines to empty sections',
   linesText:
-    'They become part of your resume and your downloads. Replace all bracketed text with your own, and delete anything you haven’t done.',
+    'Sample lines become part of your resume and downloads. Replace all bracketed text with your own, and delete anything you haven’t done.',
   legendOwn: 'Your text is in black.',
-  legendPhrases: 'Sample lines are highlighted. They’re added only if you select that option above.',
+  legendPhrases:
+    'Sample lines are highlighted. They’re added only if you select “Add sample lines to empty sections” above.',
   legendExample: 'Gray text is just an example. It won’t be saved or included in downloads.',
   keptInAccount: 'When you start editing, we’ll save this resume to My resumes.',
   keptAsDraft: 'You can keep editing without logging in. Each section has writing tips for this goal.',

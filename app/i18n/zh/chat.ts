@@ -8,7 +8,7 @@ export const texts = {
     name: '猫粮',
     left: 'AI 次数 {{count}}',
     unlimited: 'AI 次数不限',
-    cost: '本次提问将扣除 {{cost}} 次 AI 次数，当前剩余 {{left}} 次（1 份猫粮可抵 1 次）；未生成回答时不扣除。',
+    cost: '本次提问将扣除 AI 次数 {{cost}} 次，当前剩余 {{left}} 次（1 份猫粮可抵 1 次）；未生成回答时不扣除。',
     costUnlimited: '当前套餐不限 AI 使用次数。',
     none: 'AI 次数已用完，暂时无法提问。之前的对话仍可查看。',
     month: '次数将于下月 1 日恢复。',
@@ -79,7 +79,7 @@ export const texts = {
   problems: {
     down: 'AI 服务暂时无法连接，请稍后再试。',
     slow: 'AI 服务响应超时，请稍后再试。',
-    cut: '回答中断，已生成的内容已保留在上方。',
+    cut: '回答中断，已生成的部分保留在上方。',
     malformed: 'AI 服务返回异常，请重试。',
     filtered: '内容未通过安全审核，请换一种说法。',
     busy: '当前提问人数较多，请稍后再试。',

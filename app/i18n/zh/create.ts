@@ -22,10 +22,11 @@ export const texts = {
   blankText: '已预设常用板块，直接填写即可。',
   blankStart: '从空白开始',
   scenario: '按场景创建',
-  scenarioText: '社招、校招、考研复试、考公、教师、医护、留学……按场景配好板块、顺序和写法，几步生成草稿。',
+  scenarioText:
+    '社招、校招、考研复试、考公、教师、医护、留学等场景，板块、顺序和写法都已配好，几步生成草稿。',
   scenarioStart: '选择场景',
   samples: '从示例开始',
-  samplesText: '参考示例，换成自己的经历，比从零开始更轻松。',
+  samplesText: '参照示例填写自己的经历，比从零开始更轻松。',
   templates: '从模板开始',
   templatesText: '模板随时更换，内容不会丢失。',
   allTemplates: '查看全部 {{count}} 套模板',

@@ -138,7 +138,7 @@ export const texts = {
     spellings: '支持的写法',
     typed: '输入内容',
     read: '识别结果',
-    notRead: '无法识别为年月',
+    notRead: '年月格式无法识别',
   },
   dates: {
     title: '日期',
@@ -148,7 +148,7 @@ export const texts = {
       next: '下个月',
       today: '今天',
       clear: '清除',
-      spelling: '日期格式为 2026-11-25',
+      spelling: '日期格式如 2026-11-25',
     },
   },
   more: { title: '搜索、数值和滑块', search: '搜索', zoom: '缩放' },

@@ -15,7 +15,7 @@ export const texts = {
     reload: '重新加载页面',
     copy: '复制错误报告',
     copied: '错误报告已复制。',
-    copyFailed: '复制失败，请手动选中复制。',
+    copyFailed: '复制失败，请选中文字后手动复制。',
     maxRetries: '已达重试次数上限',
     maxRetriesText: '请重新加载页面，或稍后再试。',
     retryFailed: '重试失败，请重新加载页面。',
@@ -32,7 +32,7 @@ export const texts = {
   trouble: {
     javascript: { title: '页面出错了', text: '页面出错了，请刷新后重试。' },
     promise: { title: '操作失败', text: '操作未完成，请重试。' },
-    vue: { title: '组件出错了', text: '页面部分内容加载失败，部分功能可能无法使用。' },
+    vue: { title: '组件出错了', text: '页面部分内容加载失败，有些功能可能无法使用。' },
     network: { title: '请求失败' },
     unknown: { title: '未知错误', text: '发生了未知错误，请刷新页面。' },
   },

@@ -81,7 +81,7 @@ export const texts = {
   ownShow: '查看效果',
   ownNewest: '用我最近的简历',
   ownDraft: '用本机草稿',
-  ownDraftText: '已使用本机草稿预览，内容不会保存到云端',
+  ownDraftText: '正在用本机草稿预览，内容不会保存到云端',
   draftNotDrawn: '预览生成失败，暂时显示示例内容，请稍后再试',
   ownSample: '换回示例',
   find: '筛选',

@@ -19,7 +19,7 @@ export const texts = {
     },
     html: {
       name: '网页',
-      text: '支持 .html、.mht，以及从招聘网站导出、内容实为网页的 .doc，可识别标题、列表和表格。',
+      text: '支持 .html、.mht，以及招聘网站导出的网页格式 .doc，可识别标题、列表和表格。',
     },
     text: { name: 'Markdown、文本', text: '按标题和常见板块名称分段，支持 UTF-8、GBK 和 Big5 编码。' },
     json: { name: 'JSON', text: '支持本站任意版本导出的 JSON（可原样恢复），以及 JSON Resume。' },
@@ -40,7 +40,7 @@ export const texts = {
   },
   review: {
     title: '核对识别结果',
-    lead: '{{source}}，共识别 {{count}} 行文字，尚未保存。',
+    lead: '{{source}}，共识别出 {{count}} 行文字，尚未保存。',
     gone: '正在恢复上次的识别结果…',
     uncertain: '{{count}} 处待确认',
     unplaced: '{{count}} 行未归类',
@@ -82,7 +82,7 @@ export const texts = {
     saving: '正在保存…',
     again: '换一个文件',
     offline: '网络连接失败，尚未保存。改动已保留，请稍后重试。',
-    hasErrors: '有几处内容需要修改，请修改后再保存。',
+    hasErrors: '有几处内容需要修改，请改好后再保存。',
     reasons: {
       nameMissing: '没有找到姓名',
       nameIsHeading: '像是标题，不像姓名',
@@ -102,7 +102,7 @@ export const texts = {
       titleIsHeading: '像是板块标题',
       titleTooLong: '名称过长，可能混入了正文',
       oneLine: '只有一行，可能属于上一条',
-      kindGuessed: '类型根据标题推测，请确认',
+      kindGuessed: '类型是根据标题推测的，请确认',
     },
   },
   saved: {
@@ -111,7 +111,7 @@ export const texts = {
     unplaced: '未归类的文字已放在简历末尾的“未归类的内容”中。',
   },
   notes: {
-    mended: '文件中部分内容的格式无法识别，已放入“未归类的内容”。',
+    mended: '文件中部分内容因格式无法识别，已放入“未归类的内容”。',
     pictures: '文档中的图片未导入。证件照请在编辑页上传。',
     template: '暂不支持文件所用的模板，已换成默认模板，内容不变。',
     photo: '文件中的照片已失效，请在编辑页重新上传。',
@@ -119,7 +119,7 @@ export const texts = {
   problems: {
     empty: '请选择一个文件，或粘贴文字。',
     tooLarge: '文件超过 10 MB。请压缩图片，或另存为纯文字版。',
-    tooLargeInside: '文件解压后过大，无法导入。请另存为纯文字版后重试。',
+    tooLargeInside: '文件的实际内容过大，无法导入。请另存为纯文字版后重试。',
     unknownKind:
       '不支持该文件格式。请使用 PDF、Word（.docx、.doc）、RTF、ODT、网页、Markdown、纯文本或 JSON。',
     oldWord:

@@ -1,6 +1,6 @@
 export const texts = {
   title: '会员与订单',
-  lead: '优先使用高等级会员时长，低等级会员时长会保留，不会浪费。',
+  lead: '会员时长从高等级开始使用，低等级的时长会保留，不会浪费。',
   buy: '购买或续费',
   none: '当前为免费版，暂无会员时长。',
   runsUntil: '使用中，{{to}}到期',
@@ -24,7 +24,7 @@ export const texts = {
   sources: { order: '购买', invite: '邀请奖励', admin: '客服调整', refund: '退款收回' },
   moreDays: '+{{count}} 天',
   pointsLedger: '猫粮明细',
-  pointsText: '仅显示套餐外赠送或收回的猫粮，不含 AI 回答的消耗。',
+  pointsText: '仅显示套餐外赠送或收回的猫粮，不含 AI 回答消耗的部分。',
   morePoints: '+{{count}} 份',
   lessPoints: '−{{count}} 份',
   lessDays: '−{{count}} 天',

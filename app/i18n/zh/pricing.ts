@@ -1,6 +1,6 @@
 export const texts = {
   title: '会员方案',
-  lead: '可先免费使用，够用就无需购买。每次开通会员，有效期为 31 天，到期不自动续费。',
+  lead: '可以先免费使用，够用就不必购买。会员每次开通后有效期为 31 天，到期不自动续费。',
   month: '月',
   free: '免费',
   recommended: '推荐',
@@ -91,7 +91,7 @@ export const texts = {
     title: '升级会员',
     why: {
       downloadsUsedUp: '本月下载次数已用完，下月 1 日恢复。升级后可立即下载。',
-      downloads: '升级后，每月可下载更多份简历，AI 使用次数也更多。',
+      downloads: '升级后，每月可下载更多份简历，AI 次数也更多。',
       resumesFull: '账号中的简历份数已达上限。升级后可继续新建，已有简历都会保留。',
       resumes: '升级后，账号中可以保存更多份简历。',
     },

@@ -29,7 +29,7 @@ export const texts = {
   left: { days: '还有 {{count}} 天', hours: '还有 {{count}} 小时' },
   inviteCode: '邀请码',
   devices: '登录设备',
-  devicesText: '如发现陌生设备，请将其退出登录。',
+  devicesText: '如发现陌生设备，请让它退出登录。',
   unknownDevice: '未知设备',
   thisDevice: '当前设备',
   seen: {
@@ -40,7 +40,7 @@ export const texts = {
   },
   since: '{{date}}登录',
   end: '退出',
-  endOne: '将 {{device}} 退出登录',
+  endOne: '让 {{device}} 退出登录',
   allDevices: '全部设备',
   endAll: '退出所有设备',
   endAllText: '包括本机在内的所有设备都会退出登录，简历和数据不受影响。',
@@ -72,7 +72,7 @@ export const texts = {
     keep: '已撤销注销申请，账号可正常使用。',
   },
   failed: {
-    export: '导出失败，可能是导出过于频繁，请稍后重试。',
+    export: '导出失败，可能是操作过于频繁，请稍后重试。',
     rename: '保存失败，请检查网络后重试。',
     unbindWeixin: '解绑失败，请稍后重试。',
     endSession: '退出登录失败，请稍后重试。',

@@ -23,7 +23,7 @@ export const texts = {
     more: '近 7 天浏览 {{count}} 次，比前 7 天多 {{change}} 次。',
     less: '近 7 天浏览 {{count}} 次，比前 7 天少 {{change}} 次。',
     same: '近 7 天浏览 {{count}} 次，与前 7 天相同。',
-    highest: '单日最多 {{count}} 次',
+    highest: '单日最高 {{count}} 次',
     today: '今天',
     byDay: '最近 30 天每日浏览次数（没有浏览的日期不显示）',
     day: '日期',
@@ -39,7 +39,7 @@ export const texts = {
     label: '分享链接的二维码',
     save: '保存 {{format}}',
     onResume:
-      '想把二维码印在简历上，请在编辑器的“链接”中添加这个链接，并移到第一位；支持二维码的模板会自动显示二维码。撤销链接后，已印出的二维码也会失效。',
+      '如需在简历上印二维码，请在编辑器的“链接”中添加这个链接，并移到第一位，支持二维码的模板会自动显示。撤销链接后，已印出的二维码也会失效。',
   },
   settings: '设置',
   life: '有效期',
@@ -94,7 +94,7 @@ export const texts = {
   madeWith: '由智能简历制作',
   pages: '简历版面',
   page: '第 {{page}} 页',
-  pagesBusy: '简历页面正在生成，文字内容已完整显示，请几秒后刷新查看。',
+  pagesBusy: '文字内容已完整显示，简历页面仍在生成，请几秒后刷新查看。',
   maskedNote: '部分个人信息已由本人隐藏。',
   untitled: '个人简历',
 }

@@ -58,7 +58,7 @@ test(
     await expect(admin.getByText('请填写此项')).toBeVisible()
     await admin.getByLabel('驳回原因（用户会看到）').fill('抬头有误')
     await admin.getByRole('button', { name: '驳回' }).click()
-    await expect(admin.getByText('已完成，并写入操作日志。')).toBeVisible()
+    await expect(admin.getByText('操作已完成，并已写入操作日志。')).toBeVisible()
     await page.reload()
     await expect(section).toContainText('被驳回：抬头有误')
     await page.getByRole('link', { name: '修改后重新申请' }).click()

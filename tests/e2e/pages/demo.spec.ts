@@ -76,7 +76,7 @@ test(
 )
 
 test('a failed component can be retried', { tag: '@desktop' }, async ({ page, expectProblem }) => {
-  expectProblem(/触发错误|此组件已出错|Error: /)
+  expectProblem(/触发错误|此组件出错了|Error: /)
   await page.goto('/demo/error-defense')
   await waitForHydration(page, true)
   const breaks = page.getByLabel('触发错误')

@@ -41,7 +41,7 @@ test(
     expect(isWholeInView).toBe(true)
     await expectNoAxeViolations(admin)
     await row.getByRole('button', { name: '标为已处理' }).click()
-    await expect(admin.getByText('已完成，并写入操作日志。')).toBeVisible()
+    await expect(admin.getByText('操作已完成，并已写入操作日志。')).toBeVisible()
     await expect(admin.getByText(message)).toHaveCount(0)
     await admin.goto('/admin/feedback?filter=answered')
     await expect(admin.getByText(message)).toBeVisible()

@@ -31,7 +31,7 @@ test(
     await next.click()
     await expect(page.locator('input[name=template]').first()).toBeChecked()
     await next.click()
-    await expect(page.getByLabel('在未填写的板块中填入示例句')).not.toBeChecked()
+    await expect(page.getByLabel('在空白板块中填入示例句')).not.toBeChecked()
     await main.getByRole('button', { name: '开始编辑' }).click()
     await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
     await expect(page.getByLabel('姓名')).toHaveValue('林知夏')

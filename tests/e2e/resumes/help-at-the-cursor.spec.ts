@@ -83,7 +83,7 @@ test(
     await page.keyboard.press('Control+j')
     const card = page.getByRole('region', { name: 'AI 改写这一行' })
     await expect(card).toContainText('“负责支付改版”')
-    await expect(card).toContainText('本次改写将扣除 1 次 AI 次数，当前剩余 1 次')
+    await expect(card).toContainText('本次改写将扣 AI 次数 1 次，当前剩余 1 次')
     await page.keyboard.press('Escape')
     await expect(card).toBeHidden()
     await expect(box).toBeFocused()

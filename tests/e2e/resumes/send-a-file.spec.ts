@@ -22,7 +22,7 @@ test(
       await expect(page.getByText('链接已复制。')).toBeVisible()
       await expectNoAxeViolations(page)
       const copied = await page.evaluate(() => navigator.clipboard.readText())
-      await page.getByRole('link', { name: '打开链接页面（可随时让链接失效）' }).click()
+      await page.getByRole('link', { name: '管理下载链接（可随时让链接失效）' }).click()
       await expect(page).toHaveURL(copied)
     }
     await expect(page).toHaveURL(/\/handoff\/[\w-]{20,}$/)
@@ -65,7 +65,7 @@ test(
   async ({ page, context, request }) => {
     await logIn(context)
     await page.goto('/user/links')
-    await expect(page.getByText('没有有效的下载链接')).toBeVisible()
+    await expect(page.getByText('暂无有效的下载链接')).toBeVisible()
     await expectNoAxeViolations(page)
     const id = await createResume(page, 'sample:backend-engineer')
     const path = `/handoff?${new URLSearchParams({ resume: id })}`

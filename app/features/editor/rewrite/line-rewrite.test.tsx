@@ -72,7 +72,7 @@ async function start() {
 test('the cost is said before, only the line is sent, and Tab accepts it with its AI mark as one undo step', async () => {
   answering(() => stateWith(0, turn))
   const { store, onClose, textOf } = openLine()
-  expect(await screen.findByText(/本次改写将扣除 1 次 AI 次数，当前剩余 1 次/)).toBeTruthy()
+  expect(await screen.findByText(/本次改写将扣 AI 次数 1 次，当前剩余 1 次/)).toBeTruthy()
   await start()
   const accept = await screen.findByRole('button', { name: /采用/ })
   expect(Object.fromEntries(posted[0]!)).toMatchObject({

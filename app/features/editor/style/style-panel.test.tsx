@@ -54,9 +54,9 @@ describe('the style panel', () => {
   test('sets the form of English dates on an English page, in words', () => {
     const store = renderPanel({ headings: 'en' })
     const group = within(screen.getByRole('group', { name: '英文日期' }))
-    fireEvent.click(group.getByRole('radio', { name: '英式 Sept' }))
+    fireEvent.click(group.getByRole('radio', { name: '英式缩写（Sept）' }))
     expect(styleOf(store).englishDates).toBe('british')
-    expect(group.getByRole<HTMLInputElement>('radio', { name: '英式 Sept' }).checked).toBe(true)
+    expect(group.getByRole<HTMLInputElement>('radio', { name: '英式缩写（Sept）' }).checked).toBe(true)
   })
 
   test.each([

@@ -12,7 +12,7 @@ export const texts: typeof zh = {
   levels: { low: 'low', medium: 'medium', high: 'high', critical: 'critical' },
   types: {
     javascript: 'JavaScript',
-    promise: 'unhandled promise',
+    promise: 'unhandled promise rejection',
     resource: 'resource',
     network: 'network',
     vue: 'component',

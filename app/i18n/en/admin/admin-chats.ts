@@ -22,7 +22,7 @@ export const texts: typeof zh = {
   flagged: 'Flagged',
   back: 'AI chats',
   view: 'View AI chat',
-  opened: 'Your visit was recorded in the audit log.',
+  opened: 'The audit log now shows that you opened this chat.',
   facts: 'Usage and owner',
   turns: 'Conversation',
   asked: 'User',

@@ -2,7 +2,7 @@ import type { texts as zh } from '#app/i18n/zh/admin/admin-invoices'
 
 export const texts: typeof zh = {
   title: 'Invoice requests',
-  lead: 'Export the requests, issue the invoices in your invoicing system, then record their numbers here. Amounts are what was paid minus refunds.',
+  lead: 'Export the requests, issue the invoices in your invoicing system, then enter the invoice numbers here. Amounts shown are payments minus refunds.',
   searchHint: 'Order no., invoice no., tax no., name, user ID, or phone',
   none: 'No matching invoice requests.',
   filters: {
@@ -25,7 +25,8 @@ export const texts: typeof zh = {
   paid: 'Paid',
   refunded: 'Refunded',
   amount: 'Amount to invoice',
-  openRefund: 'A refund of this order is in progress. You can record the invoice once it’s done.',
+  openRefund:
+    'A refund for this order is in progress. You can record the invoice once the refund is complete.',
   issueTitle: 'Record as issued',
   issueText: 'Issue the invoice for {{amount}}, send it to the user’s email, then enter its number.',
   correctTitle: 'Correct invoice number',

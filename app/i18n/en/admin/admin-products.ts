@@ -28,6 +28,6 @@ export const texts: typeof zh = {
     follows: 'Has the same benefits as “{{name}}” and updates along with it.',
     press: 'Save',
     badCount:
-      'For amounts, enter “unlimited” or a whole number from 0 to 100,000. For display order, enter a whole number from 0 to 99.',
+      'For benefit amounts, enter “unlimited” or a whole number from 0 to 100,000. For plan order, enter a whole number from 0 to 99.',
   },
 }

@@ -13,7 +13,7 @@ export const texts: typeof zh = {
   binned: 'In Trash',
   view: 'View resume',
   back: 'Resumes',
-  opened: 'This view was recorded in the audit log.',
+  opened: 'The audit log now shows that you viewed this resume.',
   page: 'Page {{page}}',
   noPages: 'Couldn’t display this resume’s pages. Try again later.',
   id: 'Resume ID',

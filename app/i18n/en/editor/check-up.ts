@@ -16,10 +16,10 @@ export const texts: WithSingulars<typeof zh> = {
     must_one: 'Fix 1 issue before you apply',
   },
   sparseText:
-    'The score only covers what you’ve written. There’s plenty of room left on the page, so consider adding what you did and what came of it.',
+    'The score only covers what you’ve written. There’s plenty of room left on the page, so consider adding more about what you did and the results.',
   scoreHow: 'How scoring works',
   scoreText:
-    'Each category starts with a full score. A must-fix issue takes off 8 points, a recommended fix 4, and a minor improvement 2. A category can’t go below zero. Missing contact info or experience takes off more. Categories with nothing to check don’t count, and dismissed issues don’t lower your score.',
+    'Each category starts with full points. A must-fix issue takes off 8 points, a recommended fix 4, and a minor improvement 2. A category can’t go below zero. Missing contact info or experience takes off more. Categories with nothing to check don’t count, and dismissed issues don’t lower your score.',
   groupPending: 'Checking',
   groupGot: '{{got}}/{{of}}',
   none: 'No issues found.',

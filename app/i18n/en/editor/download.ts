@@ -14,7 +14,7 @@ export const texts: WithSingulars<typeof zh> = {
     nameSchoolMajor: 'Name-School-Major',
   },
   pdf: 'Download PDF',
-  withData: 'Keep the resume’s data in the PDF so that importing it restores everything',
+  withData: 'Include resume data in the PDF so you can import it later with nothing lost',
   started: 'Your PDF is downloading. If nothing happens, select “Download PDF.”',
   png: 'Page {{page}} image',
   otherFormats: 'More formats',
@@ -71,7 +71,7 @@ export const texts: WithSingulars<typeof zh> = {
   busy: 'Our servers are busy. Try again in a few seconds.',
   pagesLater: 'Our servers are busy, so we can’t show your pages yet. You can still download the files.',
   showPages: 'Reload pages',
-  failed: 'Couldn’t generate your resume’s pages. Try again later.',
+  failed: 'Couldn’t prepare your resume for download. Try again later.',
   send: 'Send PDF',
   sending: {
     working: 'Preparing…',
@@ -109,11 +109,11 @@ export const texts: WithSingulars<typeof zh> = {
     copy: 'Copy link',
     copied: 'Link copied',
     notCopied: 'Couldn’t copy the link. Press and hold it to copy.',
-    manage: 'Open the link’s page to turn it off at any time',
+    manage: 'Manage this link or turn it off anytime',
     toBrowser: 'Save as PDF or Word',
     toDevice: 'Download on another device',
     until:
-      'Copy this link and open it in a browser on your phone or computer to download the PDF or Word file. It works until {{time}} without logging in, so keep it private.',
+      'Copy this link and open it in a browser on your phone or computer to download the PDF or Word file. Anyone with the link can use it until {{time}} without logging in, so keep it private.',
     orMenu: 'Or tap ··· at the top right and choose “Open in Browser.”',
     untilOnly: 'This link works until {{time}}.',
     asPicture: 'Save as a picture',
@@ -122,6 +122,6 @@ export const texts: WithSingulars<typeof zh> = {
     allLinks: 'See all your live links',
     gone: 'This link no longer works',
     goneText:
-      'Download links work for 7 days unless their owner turns them off. If this is your resume, log in and download it again.',
+      'Download links work for 7 days or until their owner turns them off. If this is your resume, log in and download it again.',
   },
 }

@@ -69,7 +69,7 @@ export const texts: WithSingulars<typeof zh> = {
   },
   muted: {
     title: 'Suggestions turned off in the editor:',
-    restore: 'Show tip again: {{what}}',
+    restore: 'Turn back on: {{what}}',
     firstPerson: 'first person',
     vague: 'vague words',
     weakLine: 'duties only',
@@ -133,7 +133,7 @@ export const texts: WithSingulars<typeof zh> = {
     add: 'Add',
     take: 'Remove',
     newer: 'This resume was just changed in another tab or on another device. Try again.',
-    refused: 'Couldn’t add this line. The entry may have reached its limit. Check it in the editor.',
+    refused: 'Couldn’t add this line. This entry may be full. Check it in the editor.',
   },
   strip: {
     filters: 'Filter templates',

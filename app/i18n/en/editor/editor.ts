@@ -36,13 +36,11 @@ export const texts: WithSingulars<typeof zh> = {
   },
   troubleMore: { failed: '; retrying', offline: '; syncs when you’re back online', login: '; log in again' },
   account: {
-    login:
-      'You’ve been logged out. Your changes are saved on this device. Log in again to save them to your account.',
+    login: 'You’ve been logged out. Log in again to save your changes, kept on this device.',
     loginAgain: 'Log in again',
     gone: 'This resume was moved to Trash or deleted somewhere else. Your changes are saved on this device.',
     saveAsNew: 'Save as a new resume',
-    conflict:
-      'This resume was changed somewhere else. Your changes are saved on this device, but not yet saved to your account.',
+    conflict: 'This resume was changed somewhere else. Your changes are on this device only.',
     decide: 'Choose a version to keep',
     restored:
       'Your last changes weren’t uploaded. We recovered them from this device and are saving them to your account. To go back to the version in your account, use “Undo.”',
@@ -83,8 +81,7 @@ export const texts: WithSingulars<typeof zh> = {
   removed: 'Removed',
   basics: 'Personal details',
   basicsMore: 'More details',
-  basicsMoreHint:
-    'Often expected for state-owned company, civil service, and teaching jobs. Fields you leave blank won’t appear on your resume.',
+  basicsMoreHint: 'Often expected in the civil service and teaching. Blank fields aren’t shown.',
   intention: 'Job preferences',
   links: 'Links',
   addLink: 'Add a link',
@@ -97,7 +94,7 @@ export const texts: WithSingulars<typeof zh> = {
     change: 'Change photo',
     drop: 'Drop to use as your photo',
     remove: 'Remove photo',
-    hint: 'JPG, PNG, or WebP, up to 5 MB. We’ll crop your photo to resume proportions and remove the date, location, and other camera data.',
+    hint: 'JPG, PNG, or WebP, up to 5 MB. We’ll crop your photo to fit a resume and remove the date, location, and other camera data.',
     uploading: 'Processing photo…',
     alt: 'Your photo',
     failed: 'Couldn’t upload the photo. Try again.',
@@ -190,7 +187,7 @@ export const texts: WithSingulars<typeof zh> = {
     dateForms: { american: 'US: Sep', british: 'UK: Sept', full: 'September' },
     qrCode: 'QR code',
     qrCodes: { shown: 'Shown', hidden: 'Hidden', auto: 'Template default' },
-    qrCodeNote: 'The QR code opens your first link. To show your online resume, put its share link first.',
+    qrCodeNote: 'The code opens your first link. To open your online resume, put its share link first.',
     page: 'Paper',
     papers: { A4: 'A4', Letter: 'US Letter' },
     fit: 'Pages',
@@ -215,7 +212,7 @@ export const texts: WithSingulars<typeof zh> = {
     waiting: 'Laying out the pages…',
     refused: 'The preview is paused. Fix the errors to update it.',
     failed: 'Couldn’t update the preview. We’re trying again. Your content isn’t affected.',
-    offline: 'You’re offline. Your work is saved on this device. The preview updates when you’re online.',
+    offline: 'You’re offline. Your work is saved here. The preview updates once you’re back.',
     missingGlyphs: 'This font doesn’t have these characters, so they show as 〓: {{glyphs}}',
   },
   fit: {

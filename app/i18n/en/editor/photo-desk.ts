@@ -24,8 +24,7 @@ export const texts: typeof zh = {
       'Zoom in and check the edges of the hair and shoulders. Some exams don’t accept photos with a changed background, so check the official notice.',
     problems: {
       noPerson: 'Couldn’t find a person in the photo, so the background didn’t change. Try another photo.',
-      tooSmall:
-        'The person in the photo is too small, so we didn’t change the background. Try a photo taken closer up.',
+      tooSmall: 'The person in the photo is too small, so the background didn’t change. Try a closer shot.',
       tooLarge:
         'The person fills almost the whole photo, so the background didn’t change. Try a photo with more background.',
       headCut: 'The head is cut off, so the background didn’t change. Try a photo that shows the whole head.',

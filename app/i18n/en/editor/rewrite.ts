@@ -100,7 +100,7 @@ export const texts: WithSingulars<typeof zh> = {
   },
   copy: {
     name: 'For {{posting}}',
-    hint: 'To rewrite a whole resume, we first make a copy named after the position. Suggestions only apply to the copy, and this resume stays the same.',
+    hint: 'Before rewriting a whole resume, we make a copy named after the position. Suggestions apply only to the copy, so this resume stays the same.',
     here: 'Edit this resume directly',
     opened:
       'We made this copy of your resume for the position. Accept the suggestions you want. Your original resume hasn’t changed.',

@@ -37,7 +37,7 @@ export const texts = {
     simulated: '模拟支付不涉及真实资金，单独统计。',
     ai: 'AI 助手',
     aiLead: '按提问时间统计；用户删除对话后，相应回答不再计入。',
-    tokensTold: '仅统计服务商返回用量的回答。',
+    tokensTold: '仅统计服务商已返回用量数据的回答。',
     failedFree: '回答失败不扣猫粮。',
     perDay: '同一用户每天只计一次，30 天合计为累计人次。',
   },

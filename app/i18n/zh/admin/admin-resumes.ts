@@ -13,7 +13,7 @@ export const texts = {
   back: '简历列表',
   opened: '本次查看已记入操作日志。',
   page: '第 {{page}} 页',
-  noPages: '暂时无法排版，请稍后重试。',
+  noPages: '简历页面暂时无法显示，请稍后重试。',
   id: '简历编号',
   revision: '版本',
   do: { bin: '移到回收站…', shelf: '从回收站恢复…' },

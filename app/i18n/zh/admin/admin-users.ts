@@ -23,7 +23,7 @@ export const texts = {
     closesAt: '注销日期',
     disabledAt: '停用时间',
     reveal: '查看完整号码',
-    bySettings: '该手机号在 ADMIN_PHONES 配置中。取消管理员权限后，下次登录仍会成为管理员。',
+    bySettings: '该手机号已写入 ADMIN_PHONES 配置，即使取消管理员权限，下次登录后仍会成为管理员。',
     plan: '套餐与权益',
     until: '{{day}}到期',
     left: '剩余 {{left}}，共 {{all}}',
@@ -79,7 +79,7 @@ export const texts = {
         '停用后，该账号会立即在所有设备上退出登录，再次登录时会提示账号已停用。简历、订单和会员时长均会保留。',
       enable: '恢复后，该账号可以重新登录，原有内容均会保留。',
       makeAdmin: '设为管理员后，该账号可以查看和使用管理后台的全部功能。',
-      unmakeAdmin: '取消后，该账号将无法再进入管理后台，下次操作时生效。',
+      unmakeAdmin: '取消后，对方下次操作时即失去权限，无法再进入管理后台。',
     },
     press: {
       grant: '确认调整',

@@ -59,10 +59,10 @@ export const texts = {
   saveInWeixin: '保存到手机',
   saveInWeixinText: '在下一页长按图片保存，或复制链接，在浏览器中下载 PDF 和 Word。',
   deviceOnly: '草稿保存在本机，需要启用 JavaScript 才能读取。',
-  busy: '当前使用人数较多，请几秒后再试。',
+  busy: '当前使用人数较多，请过几秒再试。',
   pagesLater: '当前使用人数较多，预览暂时无法显示，仍可正常下载文件。',
   showPages: '重新加载预览',
-  failed: '排版失败，请稍后再试。',
+  failed: '文件生成失败，请稍后再试。',
   send: '发送 PDF',
   sending: {
     working: '正在准备…',
@@ -81,7 +81,7 @@ export const texts = {
   },
   links: {
     title: '下载链接',
-    lead: '这里列出所有简历的有效下载链接。持有链接的人无需登录即可下载文件，不再需要时可让链接失效。',
+    lead: '这里列出所有简历的有效下载链接，持有链接的人无需登录即可下载文件。链接不再需要时，可让它失效。',
     unnamed: '简历',
     until: '{{time}} 前有效',
     notFetched: '尚未下载',
@@ -90,7 +90,7 @@ export const texts = {
     end: '让链接失效',
     endOne: '让“{{name}}”的链接失效',
     ended: '链接已失效。',
-    none: '没有有效的下载链接。在下载页点击“复制链接”即可创建。',
+    none: '暂无有效的下载链接。在下载页点击“复制链接”即可创建。',
     toResumes: '前往我的简历',
   },
   link: {
@@ -99,7 +99,7 @@ export const texts = {
     copy: '复制链接',
     copied: '链接已复制。',
     notCopied: '复制失败，请长按链接手动复制。',
-    manage: '打开链接页面（可随时让链接失效）',
+    manage: '管理下载链接（可随时让链接失效）',
     toBrowser: '保存为 PDF 或 Word',
     toDevice: '在其他设备上下载',
     until:
@@ -111,6 +111,7 @@ export const texts = {
     end: '让链接立即失效',
     gone: '链接已失效',
     allLinks: '查看全部有效链接',
-    goneText: '下载链接的有效期为 7 天，也可能已被简历主人提前停用。如果这是你的简历，请登录后重新下载。',
+    goneText:
+      '下载链接的有效期为 7 天。链接可能已过期，也可能已被简历主人提前停用。如果这是你的简历，请登录后重新下载。',
   },
 }

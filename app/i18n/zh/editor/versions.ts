@@ -81,7 +81,7 @@ export const texts = {
     setting: { on: '改为开启', off: '改为关闭' },
   },
   restore: {
-    text: '恢复后，{{count}} 处将还原为这个版本的内容：{{parts}}。',
+    text: '恢复后，{{count}} 处内容将还原为这个版本：{{parts}}。',
     style: '样式也有不同：{{names}}。',
     styleAlone: '内容相同，只有样式不同：{{names}}。',
     kept: '当前内容会保存为“恢复前”版本。',
@@ -91,7 +91,7 @@ export const texts = {
     button: '恢复这个版本',
   },
   trouble: {
-    newer: '这份简历刚保存了新内容，因此没有恢复。请先查看“现在”的内容，再决定是否恢复。',
+    newer: '这份简历刚刚有新的修改，本次未恢复。请先查看当前内容，再决定是否恢复。',
     gone: '这个版本已被删除，简历未改动。',
   },
 }
