@@ -34,6 +34,14 @@ afterEach(() => {
 const findLine = (line: string) =>
   screen.findByRole('button', { name: (name) => name.replaceAll(' ', '') === line })
 
+/** In the text's plain field, or in its editor, where that was loaded by an earlier test. */
+function selectedText(): string | undefined {
+  const field = document.activeElement
+  return field instanceof HTMLTextAreaElement
+    ? field.value.slice(field.selectionStart, field.selectionEnd)
+    : getSelection()?.toString()
+}
+
 function openPanel() {
   const store = renderInEditor(
     <>
@@ -92,15 +100,14 @@ test('the panel follows the focused entry, and Escape focuses its text with the 
   const store = openPanel()
   const panel = await screen.findByRole('dialog')
   expect(within(panel).getByText('添加到：甲公司')).toBeTruthy()
-  const text = document.getElementById('f-sections[0].items[1].text') as HTMLTextAreaElement
-  fireEvent.focusIn(text)
+  fireEvent.focusIn(document.getElementById('f-sections[0].items[1].text')!)
   expect(await within(panel).findByText('添加到：乙公司')).toBeTruthy()
   fireEvent.click(await findLine('把首屏从〔3〕秒降到〔1〕秒'))
   expect(texts(store)).toEqual(['- 做了一件事', '- 把首屏从〔3〕秒降到〔1〕秒'])
   fireEvent.keyDown(panel, { key: 'Escape' })
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(document.activeElement).toBe(text)
-  expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('〔3〕')
+  expect(document.activeElement).toBe(document.getElementById('f-sections[0].items[1].text'))
+  expect(selectedText()).toBe('〔3〕')
 })
 
 test("the panel looks for the entry's own position, and shows lines for its section", async () => {
