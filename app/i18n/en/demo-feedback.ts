@@ -17,7 +17,7 @@ export const texts: typeof zh = {
     noticesText: 'Notifications have a title and buttons. The bar along the bottom shows the time left.',
     notice: 'Notification with a button',
     noticeTitle: 'A newer version is available',
-    noticeBody: 'Another device just saved this resume.',
+    noticeBody: 'This resume was just saved on another device.',
     noticeAction: 'View',
     noticeActed: 'You selected “View.”',
     stays: 'Notification that stays',
@@ -74,7 +74,7 @@ export const texts: typeof zh = {
     rejection: 'Unhandled rejection',
     resource: 'Missing JavaScript file',
     picture: 'Missing image (no message shown)',
-    told: 'Error reported by code',
+    told: 'Error reported programmatically',
     pages: 'Error pages',
     pagesText: 'These pages appear when a whole page fails. The status determines which one you see.',
     noScript:

@@ -27,7 +27,7 @@ export const texts: typeof zh = {
       title: 'Forms',
       lead: 'Text field modifiers: trim spaces, convert to a number, update on blur, turn empty into null, and validate 300 ms after typing stops.',
     },
-    checkbox: { title: 'Checkboxes', lead: 'You can select the label too. Works without JavaScript.' },
+    checkbox: { title: 'Checkboxes', lead: 'Click the box or its label. Works without JavaScript.' },
     selector: {
       title: 'Select',
       lead: 'A native dropdown styled to match the product, and a segmented control.',
@@ -51,7 +51,10 @@ export const texts: typeof zh = {
       lead: 'The browser’s own accordion, so find-in-page can search inside it.',
     },
     benefit: { title: 'Benefits', lead: 'Every way we word a benefit, and every state of a plan card.' },
-    'command-message': { title: 'Messages', lead: 'Toasts, notifications, confirmations, and the overlay.' },
+    'command-message': {
+      title: 'Messages',
+      lead: 'Toasts, notifications, confirmations, and loading overlays.',
+    },
     'error-defense': {
       title: 'Errors',
       lead: 'Each button causes a real error. See what the page says and how it recovers.',
@@ -128,7 +131,7 @@ export const texts: typeof zh = {
     off: 'Off',
     on: 'On',
     disabled: 'Disabled',
-    disabledOn: 'On, disabled',
+    disabledOn: 'Checked, disabled',
     partly: 'Mixed',
     invalid: 'Error',
     radios: 'Choose one',
@@ -213,7 +216,7 @@ export const texts: typeof zh = {
       'Rebuilt the **settlement system**, cutting reconciliation time from *two days* to <u>twenty minutes</u>.\n\n- Split out an idempotent posting service so repeated requests are never booked twice\n- Set reconciliation rules with the [finance team](https://example.com)\n  - Automatic checks every hour\n  - Discrepancies handled within ten minutes\n\n1. Write tests first\n2. Then change the code',
   },
   accordion: {
-    usual: 'Open independently',
+    usual: 'Open any number at once',
     one: 'Open one at a time',
     items: {
       a: {

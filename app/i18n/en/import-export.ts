@@ -73,7 +73,7 @@ export const texts: WithSingulars<typeof zh> = {
     unplacedTitle: 'Unplaced text',
     unplacedText:
       'Move each line to where it belongs, or leave it for later. Lines you leave go in “Other content,” so nothing is lost.',
-    moreLines: '{{count}} more will appear as you move the lines above.',
+    moreLines: '{{count}} more lines will appear as you place the ones above.',
     elsewhere: 'Move elsewhere',
     elsewhereFor: 'Move “{{text}}” elsewhere',
     move: 'Move',

@@ -84,7 +84,7 @@ export const texts: typeof zh = {
       },
       snapshot: {
         title: 'Tap “使用完整服务” (Use full service) at the bottom right',
-        text: 'You’re viewing a WeChat snapshot of this page, so you can’t log in here. Tap “使用完整服务” first, then log in with WeChat.',
+        text: 'You’re viewing a WeChat snapshot of this page, so you can’t log in here. Tap “使用完整服务” (Use full service), then log in with WeChat.',
       },
     },
   },

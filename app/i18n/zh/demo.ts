@@ -17,7 +17,7 @@ export const texts = {
       lead: '文本框的输入处理：去除空格、转换为数字、失去焦点后更新、空值转为 null，以及停止输入 300 毫秒后校验。',
     },
     checkbox: { title: '复选框', lead: '点击文字也能勾选，无需 JavaScript。' },
-    selector: { title: '选择器', lead: '采用产品样式的原生下拉框，以及分段选择器。' },
+    selector: { title: '选择器', lead: '沿用本站样式的原生下拉框，以及分段选择器。' },
     tagInput: { title: '标签', lead: '输入一行文字，自动识别为多个标签，识别结果显示在下方。' },
     monthPicker: { title: '年月', lead: '支持多种年月写法，也可以点开选择。' },
     colorpicker: { title: '取色器', lead: '优先显示推荐颜色，也可以自选任意颜色。' },

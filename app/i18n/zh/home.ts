@@ -32,7 +32,7 @@ export const texts = {
       after: '正好一页',
     },
     same: {
-      title: '预览就是 PDF',
+      title: '预览和 PDF 完全一致',
       text: '预览、打印和下载使用同一套排版，连标点位置都完全一致。',
       screen: '屏幕',
       print: '打印',

@@ -58,7 +58,7 @@ export const texts = {
     linkLabel: '链接名称',
     unplacedTitle: '未归类的文字',
     unplacedText: '可以移到合适的位置，也可以留到编辑时处理。未移动的文字会放入“未归类的内容”，不会丢失。',
-    moreLines: '另有 {{count}} 行，移走上面的文字后显示。',
+    moreLines: '还有 {{count}} 行未显示，处理完上面的文字后会继续显示。',
     elsewhere: '移到其他位置',
     elsewhereFor: '将“{{text}}”移到其他位置',
     move: '移动',
@@ -68,7 +68,7 @@ export const texts = {
     newEntry: '{{section}} · 新条目',
     newSection: '{{section}}（新板块）',
     text: '{{section}} · 内容末尾',
-    textOf: '{{section}} · “{{entry}}”的内容末尾',
+    textOf: '{{section}} · “{{entry}}”（追加到末尾）',
     changes: '改动记录',
     moved: '“{{text}}”已移到{{place}}',
     typed: '{{field}}已改为“{{value}}”',
@@ -119,7 +119,7 @@ export const texts = {
   problems: {
     empty: '请选择一个文件，或粘贴文字。',
     tooLarge: '文件超过 10 MB。请压缩图片，或另存为纯文字版。',
-    tooLargeInside: '文件的实际内容过大，无法导入。请另存为纯文字版后重试。',
+    tooLargeInside: '文件解压后过大，无法导入。请另存为纯文本（TXT）文件后重试。',
     unknownKind:
       '不支持该文件格式。请使用 PDF、Word（.docx、.doc）、RTF、ODT、网页、Markdown、纯文本或 JSON。',
     oldWord:

@@ -83,7 +83,7 @@ export const texts = {
     keepAll: '全部存入账号',
   },
   kept: {
-    kept: '已存入 {{count}} 份。',
+    kept: '已将 {{count}} 份草稿存入账号。',
     full: '账号中的简历已存满，还有 {{count}} 份草稿未存入，会继续保留。将一份简历移入回收站或升级会员后，可继续存入。',
     invalid: '“{{name}}”有 {{problems}} 处内容有误，请修改后再存入账号。',
     refused: '“{{name}}”存入失败：{{said}}',

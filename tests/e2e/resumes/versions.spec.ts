@@ -36,7 +36,7 @@ test(
     await expect(changes(page).getByRole('heading', { name: '1 处内容改动' })).toBeVisible()
     await expect(changes(page).locator('del')).toHaveText(before)
     await expect(changes(page).locator('ins')).toHaveText('欧阳小满')
-    await expect(selected(page).getByText('1 处内容将还原为这个版本：基本信息。')).toBeVisible()
+    await expect(selected(page).getByText('以下 1 处内容将还原：基本信息。')).toBeVisible()
 
     await press(page, '固定')
     await expect(page.getByRole('button', { name: '取消固定' })).toBeVisible()

@@ -34,7 +34,7 @@ export const texts: typeof zh = {
   fields: {
     title: 'Title',
     slug: 'Address',
-    slugHint: 'Leave blank to use the title. You can’t change it after publishing.',
+    slugHint: 'Leave blank to use the title. You can’t change the slug after publishing.',
     type: 'Category',
     summary: 'Summary',
     tags: 'Tags, separated by commas',

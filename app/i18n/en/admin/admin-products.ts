@@ -23,7 +23,7 @@ export const texts: typeof zh = {
     nameEn: 'English name (blank for default)',
     descriptionZh: 'Chinese description (blank for default)',
     descriptionEn: 'English description (blank for default)',
-    order: 'Plan order (lowest first)',
+    order: 'Display order (lower numbers first)',
     recommend: 'Mark as recommended',
     follows: 'Has the same benefits as “{{name}}” and updates along with it.',
     press: 'Save',

@@ -184,7 +184,7 @@ export const texts: WithSingulars<typeof zh> = {
     headings: 'Heading language',
     headingLanguages: { zh: 'Chinese', en: 'English' },
     englishDates: 'English dates',
-    dateForms: { american: 'US: Sep', british: 'UK: Sept', full: 'September' },
+    dateForms: { american: 'US style (Sep)', british: 'UK style (Sept)', full: 'September' },
     qrCode: 'QR code',
     qrCodes: { shown: 'Shown', hidden: 'Hidden', auto: 'Template default' },
     qrCodeNote: 'The code opens your first link. To open your online resume, put its share link first.',
@@ -212,7 +212,7 @@ export const texts: WithSingulars<typeof zh> = {
     waiting: 'Laying out the pages…',
     refused: 'The preview is paused. Fix the errors to update it.',
     failed: 'Couldn’t update the preview. We’re trying again. Your content isn’t affected.',
-    offline: 'You’re offline. Your work is saved here. The preview updates once you’re back.',
+    offline: 'You’re offline. Your work is saved on this device; the preview waits.',
     missingGlyphs: 'This font doesn’t have these characters, so they show as 〓: {{glyphs}}',
   },
   fit: {

@@ -28,7 +28,7 @@ export const texts: WithSingulars<typeof zh> = {
   hints: {
     polish: 'Stronger verbs and smoother sentences, same facts',
     shorten: 'Cut the filler and keep actions, numbers, and results',
-    quantify: 'Show results with numbers, leaving blanks for any you need to add',
+    quantify: 'Add numbers to show results, with blanks for you to fill in',
     translate: 'Chinese to English or English to Chinese, including names and headings',
     tailor: 'Lead with what’s most relevant to the job',
   },

@@ -81,7 +81,7 @@ export const texts = {
     setting: { on: '改为开启', off: '改为关闭' },
   },
   restore: {
-    text: '恢复后，{{count}} 处内容将还原为这个版本：{{parts}}。',
+    text: '恢复后，以下 {{count}} 处内容将还原：{{parts}}。',
     style: '样式也有不同：{{names}}。',
     styleAlone: '内容相同，只有样式不同：{{names}}。',
     kept: '当前内容会保存为“恢复前”版本。',
