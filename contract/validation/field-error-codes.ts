@@ -86,6 +86,28 @@ const messages = {
     zh: '退款金额应在 0.01 到 {0} 元之间，最多两位小数',
     en: 'Enter an amount from 0.01 to {0} yuan, with up to two decimals',
   },
+  couponCode: {
+    zh: '优惠码是 4 到 20 位字母和数字',
+    en: 'Coupon codes have 4 to 20 letters and digits',
+  },
+  couponTaken: { zh: '已有这个优惠码', en: 'This code already exists' },
+  couponDays: { zh: '结束日期不能早于开始日期', en: 'The end date is before the start date' },
+  couponPlans: { zh: '请至少选择一个套餐', en: 'Choose at least one plan' },
+  couponUnknown: {
+    zh: '没有这个优惠码，请核对后再试',
+    en: 'This code doesn’t exist. Check it and try again',
+  },
+  couponOff: { zh: '这个优惠码已停用', en: 'This code is no longer available' },
+  couponEarly: { zh: '这个优惠码还没到使用时间', en: 'This code isn’t valid yet' },
+  couponExpired: { zh: '这个优惠码已过期', en: 'This code has expired' },
+  couponUsedUp: { zh: '这个优惠码已被用完', en: 'This code has been used up' },
+  couponUsed: { zh: '你已用过这个优惠码', en: 'You’ve already used this code' },
+  couponPlan: { zh: '这个优惠码不适用于本套餐', en: 'This code doesn’t apply to this plan' },
+  couponFirst: { zh: '这个优惠码只限首次购买', en: 'This code is only for a first purchase' },
+  couponHeld: {
+    zh: '这个优惠码正用于你的另一笔待支付订单，请先支付那一笔，或过几分钟再试',
+    en: 'This code is held by another order you haven’t paid. Pay that one, or try again in a few minutes',
+  },
   slug: {
     zh: '只能用小写字母、数字和连字符，以字母开头',
     en: 'Use lowercase letters, digits, and hyphens, starting with a letter',

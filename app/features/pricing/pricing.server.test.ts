@@ -12,6 +12,7 @@ const order = (state: OrderState, wxPayQrCode: string | null = 'weixin://wxpay/b
   tradeNo,
   productId: '200' as const,
   price: 990,
+  coupon: null,
   channel: 'native' as const,
   state,
   createdAt: 1,
@@ -125,6 +126,7 @@ describe('a purchase step', () => {
   const jsapi = {
     tradeNo,
     price: 990,
+    coupon: null,
     wxMpAppId: 'wx1',
     wxTimestamp: '1',
     wxNonceStr: 'n',
