@@ -90,6 +90,7 @@ const messages = {
     zh: '优惠码是 4 到 20 位字母和数字',
     en: 'Coupon codes have 4 to 20 letters and digits',
   },
+  day: { zh: '请填写日期，例如 2026-11-25', en: 'Enter a date, such as 2026-11-25' },
   couponTaken: { zh: '已有这个优惠码', en: 'This code already exists' },
   couponDays: { zh: '结束日期不能早于开始日期', en: 'The end date is before the start date' },
   couponPlans: { zh: '请至少选择一个套餐', en: 'Choose at least one plan' },

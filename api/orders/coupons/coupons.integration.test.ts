@@ -1,42 +1,17 @@
 import type { CouponTerms } from '#contract/admin/admin-coupon'
 import { ApiCodes } from '#contract/http/api-codes'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { databases } from '../../testing/databases'
-import { useTestOrders } from '../../testing/test-orders'
-import { createTestAdmin, createTestUser, type TestUser } from '../../testing/test-person'
+import { couponRefusalOf, useTestCoupons } from '../../testing/test-coupons'
+import { createTestUser } from '../../testing/test-person'
 
 const DAY_MS = 24 * 60 * 60_000
 const MINUTE_MS = 60_000
 
 describe.each(databases)('coupons on $name', ({ empty }) => {
-  const { api, pay, notify, findRow, findState, grants, reconcile, person: buyer } = useTestOrders(empty)
-  let admin: TestUser
-  beforeEach(async () => {
-    await api.db.updateTable('orders').set({ coupon_id: null }).execute()
-    await api.db.deleteFrom('coupons').execute()
-    await api.db.deleteFrom('limits').execute()
-    admin = await createTestAdmin(api)
-  })
-
-  const terms = (change: Partial<CouponTerms> = {}): CouponTerms => ({
-    code: 'spring-26',
-    kind: 'percent',
-    value: 20,
-    plans: ['200', '300'],
-    startsAt: api.time.now,
-    endsAt: api.time.now + 7 * DAY_MS,
-    maxUses: 10,
-    usesPerUser: 1,
-    isFirstPurchaseOnly: false,
-    note: '开学季',
-    ...change,
-  })
-  const create = (change: Partial<CouponTerms> = {}) => admin.call('createCoupon', terms(change))
-  const orderWith = (coupon: string, user: TestUser = buyer, productId: '200' | '300' = '200') =>
-    user.call('orderNative', { productId, coupon })
-  const quote = async (coupon = 'SPRING26', user = buyer) => user.call('quoteCoupon', { coupon })
-  const listed = async (query: object = {}) => (await admin.call('listCouponsAsAdmin', query)).data.rows
-  const refusal = ({ data }: { data: { fields?: { coupon?: string } } }) => data.fields?.coupon
+  const coupons = useTestCoupons(empty)
+  const { api, pay, notify, findRow, findState, grants, reconcile, person: buyer, admin } = coupons
+  const { create, orderWith, quote, listed } = coupons
   const used = async () => (await listed())[0].used as number
 
   test('an order with a coupon costs less, says so everywhere, and is refunded as paid', async () => {
@@ -85,21 +60,21 @@ describe.each(databases)('coupons on $name', ({ empty }) => {
     for (const [code, change] of cases) {
       await api.db.deleteFrom('coupons').execute()
       await create(change)
-      expect(refusal(await orderWith('SPRING26'))).toBe(code)
+      expect(couponRefusalOf(await orderWith('SPRING26'))).toBe(code)
     }
-    expect(refusal(await orderWith('NOSUCH'))).toBe('couponUnknown')
+    expect(couponRefusalOf(await orderWith('NOSUCH'))).toBe('couponUnknown')
     await admin.call('changeCoupon', { code: 'SPRING26', to: 'disabled' })
-    expect(refusal(await orderWith('SPRING26'))).toBe('couponOff')
+    expect(couponRefusalOf(await orderWith('SPRING26'))).toBe('couponOff')
     expect((await buyer.call('listOrders', {})).data).toEqual([])
   })
 
   test('used by one, used up by all', async () => {
     await create({ maxUses: 2 })
     await notify(pay.pay((await orderWith('SPRING26')).data.tradeNo))
-    expect(refusal(await orderWith('SPRING26'))).toBe('couponUsed')
+    expect(couponRefusalOf(await orderWith('SPRING26'))).toBe('couponUsed')
     await orderWith('SPRING26', await createTestUser(api))
     const third = await createTestUser(api)
-    expect(refusal(await orderWith('SPRING26', third))).toBe('couponUsedUp')
+    expect(couponRefusalOf(await orderWith('SPRING26', third))).toBe('couponUsedUp')
     expect((await quote('SPRING26', third)).data.prices).toMatchObject([
       { productId: '200', refusal: 'couponUsedUp' },
       { productId: '300', refusal: 'couponUsedUp' },
@@ -110,7 +85,7 @@ describe.each(databases)('coupons on $name', ({ empty }) => {
     await create({ maxUses: 1 })
     const { data } = await orderWith('SPRING26')
     const other = await createTestUser(api)
-    expect(refusal(await orderWith('SPRING26', other))).toBe('couponUsedUp')
+    expect(couponRefusalOf(await orderWith('SPRING26', other))).toBe('couponUsedUp')
     api.time.now += 35 * MINUTE_MS
     await reconcile()
     expect(await findState(data.tradeNo)).toBe('closed')
@@ -122,7 +97,7 @@ describe.each(databases)('coupons on $name', ({ empty }) => {
     await create({ isFirstPurchaseOnly: true, usesPerUser: 5 })
     expect((await orderWith('SPRING26')).data.price).toBe(792)
     await notify(pay.pay((await buyer.call('orderNative', { productId: '200' })).data.tradeNo))
-    expect(refusal(await orderWith('SPRING26', buyer, '300'))).toBe('couponFirst')
+    expect(couponRefusalOf(await orderWith('SPRING26', buyer, '300'))).toBe('couponFirst')
   })
 
   test('whoever orders without it and then with it again gets the order that holds it', async () => {
@@ -138,7 +113,7 @@ describe.each(databases)('coupons on $name', ({ empty }) => {
   test('another plan with it waits until WeChat lets the first order be closed', async () => {
     await create()
     const { tradeNo } = (await orderWith('SPRING26')).data
-    expect(refusal(await orderWith('SPRING26', buyer, '300'))).toBe('couponHeld')
+    expect(couponRefusalOf(await orderWith('SPRING26', buyer, '300'))).toBe('couponHeld')
     expect((await quote()).data.prices).toMatchObject([{ refusal: null }, { refusal: 'couponHeld' }])
     api.time.now += 5 * MINUTE_MS
     expect((await quote()).data.prices).toMatchObject([{ refusal: null }, { refusal: null }])
@@ -152,7 +127,7 @@ describe.each(databases)('coupons on $name', ({ empty }) => {
     const { tradeNo } = (await orderWith('SPRING26')).data
     pay.pay(tradeNo)
     api.time.now += 5 * MINUTE_MS
-    expect(refusal(await orderWith('SPRING26', buyer, '300'))).toBe('couponUsed')
+    expect(couponRefusalOf(await orderWith('SPRING26', buyer, '300'))).toBe('couponUsed')
     expect(await findState(tradeNo)).toBe('granted')
   })
 
@@ -168,7 +143,7 @@ describe.each(databases)('coupons on $name', ({ empty }) => {
   test('guesses are limited, also for a code that exists; what exists is never counted', async () => {
     await create({ usesPerUser: 2 })
     for (let n = 0; n < 20; n++) expect((await quote()).code).toBe(ApiCodes.ok)
-    for (let n = 0; n < 15; n++) expect(refusal(await quote(`GUESS${n}`))).toBe('couponUnknown')
+    for (let n = 0; n < 15; n++) expect(couponRefusalOf(await quote(`GUESS${n}`))).toBe('couponUnknown')
     expect((await quote('GUESS99')).code).toBe(ApiCodes.tooManyRequests)
     expect((await quote()).code).toBe(ApiCodes.tooManyRequests)
     expect((await orderWith('SPRING26')).code).toBe(ApiCodes.tooManyRequests)
@@ -191,65 +166,5 @@ describe.each(databases)('coupons on $name', ({ empty }) => {
     api.time.now += 7 * DAY_MS
     expect(await accepting()).toEqual([])
     expect(await version()).toEqual(before)
-  })
-
-  describe('for admins', () => {
-    test('creating is audited once, however often it is pressed', async () => {
-      expect((await create()).code).toBe(ApiCodes.ok)
-      expect((await create()).code).toBe(ApiCodes.ok)
-      expect(await listed()).toMatchObject([
-        { ...terms({ code: 'SPRING26' }), state: 'open', used: 0, pending: 0 },
-      ])
-      const audit = (await admin.call('listAudit', { filter: 'coupon' })).data.rows.filter(
-        ({ subject }: { subject: { id: string } }) => subject.id === 'SPRING26',
-      )
-      expect(audit[0]).toMatchObject({
-        action: 'couponCreated',
-        after: { couponPercent: 20, plans: '200, 300', maxUses: 10 },
-        reason: '开学季',
-      })
-    })
-
-    test.each<[string, Partial<CouponTerms>, Record<string, string>]>([
-      ['a short code', { code: 'ABC' }, { code: 'couponCode' }],
-      ['a code with other letters', { code: '春天2026' }, { code: 'couponCode' }],
-      ['91 percent', { value: 91 }, { value: 'digits:1–90' }],
-      ['an amount of over 10,000 yuan', { kind: 'amount', value: 1_000_001 }, { value: 'price' }],
-      ['no plan', { plans: [] }, { plans: 'couponPlans' }],
-      ['no days', { startsAt: 5, endsAt: 5 }, { endsAt: 'couponDays' }],
-      ['no uses', { maxUses: 0 }, { maxUses: 'digits:1–1000000' }],
-    ])('%s is refused at its field', async (_, change, fields) => {
-      expect((await create(change)).data.fields).toEqual(fields)
-    })
-
-    test('a code that exists with other terms is taken', async () => {
-      await create()
-      expect((await create({ value: 30 })).data.fields).toEqual({ code: 'couponTaken' })
-    })
-
-    test('the list is filtered by state and searched by code and note', async () => {
-      await create({ code: 'OPEN1' })
-      await create({ code: 'LATER1', startsAt: api.time.now + DAY_MS })
-      await create({ code: 'GONE1', startsAt: api.time.now - DAY_MS, endsAt: api.time.now, note: '去年' })
-      await create({ code: 'STOPPED1' })
-      await create({ code: 'FULL1', maxUses: 1 })
-      await admin.call('changeCoupon', { code: 'STOPPED1', to: 'disabled' })
-      await orderWith('FULL1')
-      const codes = async (query: object) =>
-        (await listed(query)).map(({ code, state }: { code: string; state: string }) => `${code} ${state}`)
-      expect(await codes({ filter: 'open' })).toEqual(['OPEN1 open'])
-      expect(await codes({ filter: 'coming' })).toEqual(['LATER1 coming'])
-      expect(await codes({ filter: 'over' })).toEqual(['GONE1 over'])
-      expect(await codes({ filter: 'usedUp' })).toEqual(['FULL1 usedUp'])
-      expect(await codes({ filter: 'disabled' })).toEqual(['STOPPED1 disabled'])
-      expect(await codes({ search: 'fu' })).toEqual(['FULL1 usedUp'])
-      expect(await codes({ search: '去年' })).toEqual(['GONE1 over'])
-    })
-
-    test('an unknown coupon cannot be changed', async () => {
-      expect((await admin.call('changeCoupon', { code: 'NOSUCH', to: 'disabled' })).code).toBe(
-        ApiCodes.notFound,
-      )
-    })
   })
 })
