@@ -1,5 +1,7 @@
 import type { ApiClient } from '#app/api-client/api-client'
 import type { PaidPlanId } from '#contract/billing/product'
+import type { Language } from '#contract/validation/field-error-codes'
+import { loadCoupon, type LoadedCoupon } from './checkout/load-coupon.server'
 import { hasPurchaseParams } from './checkout/strip-purchase-params'
 import type { OwnedPlan } from './plans/plan-card-state'
 import type { PaymentContext } from './checkout/begin-purchase.server'
@@ -15,6 +17,12 @@ import {
 
 export type LoadedPricing = {
   cards: PlanCard[]
+  /** Whether there is a coupon for some plan that can be bought. */
+  takesCoupons: boolean
+  /** The coupon in the address of a user; undefined without one. */
+  coupon: LoadedCoupon | undefined
+  /** The coupon in a guest's address, to use after the login. */
+  guestCoupon: string
   isGuest: boolean
   /** The plan in the address, to buy. */
   selectedPlan: PaidPlanId | undefined
@@ -51,6 +59,7 @@ type PricingViewer = {
   isUser: boolean
   paymentContext: PaymentContext
   origin: string
+  language: Language
   demo: boolean
   /** Where the user was when they hit the limit of their plan. */
   continueTo: string | undefined
@@ -65,6 +74,7 @@ export async function loadPricing({
   isUser,
   paymentContext,
   origin,
+  language,
   demo,
   continueTo,
 }: PricingViewer): Promise<LoadedPricing> {
@@ -76,13 +86,31 @@ export async function loadPricing({
     tradeNo && isUser ? loadScanToPayOrder(api, tradeNo) : undefined,
   ])
   const inWeixin = paymentContext === 'weixin'
+  const typed = params.coupon
+  const coupon =
+    isUser && typed !== undefined
+      ? await loadCoupon({
+          api,
+          typed,
+          channel: inWeixin ? 'jsapi' : 'native',
+          productId: params.order && order?.productId,
+          language,
+        })
+      : undefined
+  const cards = planCards(products, ownedPlan, coupon?.quote)
   const isPaid = order?.state === 'granted'
   const openOrder = order && params.order && !isPaid ? order : undefined
   const openOrderPlan = inWeixin && openOrder?.state === 'created' ? openOrder.productId : undefined
   const { productId, code, state } = params
   const isOauthCallback = inWeixin && params.payStep === '2' && isUser
   return {
-    cards: planCards(products, ownedPlan),
+    cards,
+    takesCoupons: products.some(
+      ({ productId, acceptsCoupons }) =>
+        acceptsCoupons && cards.some(({ plan, canPay }) => plan === productId && canPay),
+    ),
+    coupon,
+    guestCoupon: isGuest ? (typed ?? '') : '',
     isGuest,
     // An order to scan cannot be paid inside WeChat: its plan is bought anew.
     selectedPlan: openOrderPlan ?? (params.payStep === undefined ? productId : undefined),
@@ -96,7 +124,7 @@ export async function loadPricing({
     continueTo: isPaid ? continueTo : undefined,
     oauthCallback:
       isOauthCallback && productId && code && state
-        ? { productId, code, state, price: params.price }
+        ? { productId, code, state, price: params.price, ...(typed && { coupon: typed }) }
         : undefined,
     bridgeScript: demo && inWeixin ? '/dev/pay/bridge.js' : undefined,
     simulatedPaymentUrl: demo && order?.qrText && /^https?:/.test(order.qrText) ? order.qrText : undefined,

@@ -5,6 +5,7 @@ import { useBusyOverlay } from '#app/components/ui/busy-overlay-store'
 import type { PaidPlanId } from '#contract/billing/product'
 import type { PlanCardState } from './plans/plan-card-state'
 import { withoutPurchaseParams } from './checkout/strip-purchase-params'
+import { CouponSection } from './checkout/coupon-section'
 import { ConfirmPurchase } from './checkout/confirm-purchase'
 import { PaymentSuccessDialog } from './checkout/payment-success-dialog'
 import { OauthRedirectNotice } from './pay-inside-weixin/oauth-redirect-notice'
@@ -50,6 +51,7 @@ export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; a
         <ConfirmPurchase card={selectedCard} seenPrice={pricing.seenPrice} />
       ) : null}
       <PlanGrid cards={cards} isGuest={isGuest} busy={busy} />
+      <CouponSection {...pricing} coupon={scan ? undefined : pricing.coupon} isBusy={busy} />
       <PlanComparisonTable cards={cards} />
       {scan ? (
         <ScanToPayDialog
@@ -57,6 +59,9 @@ export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; a
           order={scan}
           origin={pricing.origin}
           isPriceChanged={pricing.isPriceChanged}
+          takesCoupons={pricing.takesCoupons}
+          coupon={pricing.coupon}
+          isBusy={busy}
           problem={problem}
           simulatedPaymentUrl={pricing.simulatedPaymentUrl}
         />
@@ -67,7 +72,7 @@ export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; a
       {problem && !scan ? (
         <PaymentErrorDialog
           text={problem}
-          retry={failedCard ? { productId: failed.productId, price: failedCard.price } : undefined}
+          retry={failedCard ? { ...failedCard, productId: failed.productId } : undefined}
         />
       ) : null}
       {unavailableReason ? (
@@ -120,7 +125,12 @@ function useAutoPurchase(card: PlanCard | undefined, seenPrice: number | undefin
     if (!card || started.current === card.plan) return
     started.current = card.plan
     submit(
-      { intent: 'buy', productId: card.plan satisfies string as PaidPlanId, price: seenPrice ?? card.price },
+      {
+        intent: 'buy',
+        productId: card.plan satisfies string as PaidPlanId,
+        price: seenPrice ?? card.price,
+        ...(card.coupon && { coupon: card.coupon }),
+      },
       {
         method: 'post',
         action: '/pricing',

@@ -12,6 +12,7 @@ export const texts: typeof zh = {
   goOn: 'Pay now',
   receipt: 'Receipt',
   invoice: 'Invoice',
+  discounted: '{{discount}} off',
   simulated: 'Simulated',
   simulatedText: 'This was a demo payment. You weren’t charged.',
   states: {

@@ -4,6 +4,9 @@ import { Button, buttonVariants } from '#app/components/ui/button'
 import { QrCode } from '#app/components/qr-code/qr-code'
 import { formatFen } from '#app/components/plans/format-fen'
 import { useSecondsUntil } from '#app/components/use-countdown'
+import { CouponInput } from './coupon-input'
+import type { LoadedCoupon } from './load-coupon.server'
+import { OrderCoupon } from './order-coupon'
 import { purchaseUrl } from './purchase-url'
 import { PurchaseDialog } from './purchase-dialog'
 import { PriceChangedNotice } from './price-changed-notice'
@@ -17,6 +20,9 @@ type ScanToPayDialogProps = {
   origin: string
   /** The order's price differs from the plan's price on the screen. */
   isPriceChanged: boolean
+  takesCoupons: boolean
+  coupon: LoadedCoupon | undefined
+  isBusy: boolean
   problem: string | undefined
   simulatedPaymentUrl: string | undefined
 }
@@ -28,6 +34,9 @@ export function ScanToPayDialog({
   order,
   origin,
   isPriceChanged,
+  takesCoupons,
+  coupon,
+  isBusy,
   problem,
   simulatedPaymentUrl,
 }: ScanToPayDialogProps) {
@@ -43,10 +52,11 @@ export function ScanToPayDialog({
         <strong className="text-foreground tabular-nums">{formatFen(price)}</strong>
       </p>
       {isPriceChanged ? <PriceChangedNotice price={price} /> : null}
+      {isExpired ? null : <OrderCoupon {...{ order, takesCoupons, coupon, isBusy }} />}
       {isExpired ? (
         <ExpiredNotice isRefunded={order.state === 'refunded'} />
       ) : (
-        <Code qr={qr} link={origin + purchaseUrl(productId, price)} />
+        <Code qr={qr} link={origin + purchaseUrl(productId, price, { coupon: order.coupon?.code })} />
       )}
       {timeLeft !== undefined && !isExpired ? (
         <p className="mt-1 text-center text-xs text-balance text-subtle-foreground tabular-nums">
@@ -67,6 +77,7 @@ export function ScanToPayDialog({
         <input type="hidden" name="productId" value={productId} />
         <input type="hidden" name="tradeNo" value={tradeNo} />
         <input type="hidden" name="price" value={price} />
+        <CouponInput coupon={order.coupon?.code} />
         {isExpired ? null : (
           <Link to="/pricing" replace preventScrollReset className={buttonVariants({ variant: 'outline' })}>
             {t('scan.cancel')}

@@ -4,6 +4,7 @@ import { formatFen } from '#app/components/plans/format-fen'
 import { buttonVariants } from '#app/components/ui/button'
 import type { PlanCard } from '#app/features/pricing/plans/plan-cards'
 import { purchaseUrl } from '#app/features/pricing/checkout/purchase-url'
+import { PriceBreakdown } from '#app/features/pricing/checkout/price-breakdown'
 import { PurchaseDialog } from '#app/features/pricing/checkout/purchase-dialog'
 import { PriceChangedNotice } from '#app/features/pricing/checkout/price-changed-notice'
 import { CopyWeixinLink } from './copy-weixin-link'
@@ -27,13 +28,17 @@ export function OpenInWeixinDialog({ card, seenPrice, origin }: OpenInWeixinDial
         {t(`plans.${card.plan}.name`)} ·{' '}
         <strong className="text-foreground tabular-nums">{formatFen(card.price)}</strong>
       </p>
+      <PriceBreakdown card={card} />
       {seenPrice !== undefined && seenPrice !== card.price ? <PriceChangedNotice price={card.price} /> : null}
       <ol className="mt-4 list-decimal space-y-1 pl-5 text-sm text-muted-foreground">
         <li>{t('openInWeixin.copy')}</li>
         <li>{t('openInWeixin.open')}</li>
         <li>{t('openInWeixin.pay')}</li>
       </ol>
-      <CopyWeixinLink link={origin + purchaseUrl(card.plan, card.price)} copy={t('openInWeixin.button')} />
+      <CopyWeixinLink
+        link={origin + purchaseUrl(card.plan, card.price, card)}
+        copy={t('openInWeixin.button')}
+      />
       <p className="mt-3 flex flex-wrap gap-3">
         <Link to="/user/orders" className={buttonVariants({ variant: 'outline' })}>
           {t('openInWeixin.done')}
