@@ -107,6 +107,18 @@ describe.each(languages)('with a coupon, in %s', (language) => {
     )
   })
 
+  test('on a phone the dialog takes it, or says at its field why not', async () => {
+    await create({ code: `DIALOG${language.toUpperCase()}`, plans: ['300'] })
+    const page = await open('phone')
+    expect((await page.get('?openInWeixin=300&price=2990')).dialog).toContain(have)
+    const refused = await page.get(`?openInWeixin=200&coupon=DIALOG${language.toUpperCase()}`)
+    expect(refused.dialog).toContain(
+      textIn('这个优惠码不适用于本套餐', 'This code doesn’t apply to this plan'),
+    )
+    const taken = await page.get(`?openInWeixin=300&coupon=DIALOG${language.toUpperCase()}`)
+    expect(taken.dialog).toContain('−¥5.98')
+  })
+
   test('on a phone it goes along into WeChat', async () => {
     await create({ code: `PHONE${language.toUpperCase()}` })
     const page = await open('phone')

@@ -93,7 +93,7 @@ export async function loadPricing({
           api,
           typed,
           channel: inWeixin ? 'jsapi' : 'native',
-          productId: params.order && order?.productId,
+          productId: params.order ? order?.productId : params.openInWeixin,
           language,
         })
       : undefined

@@ -42,6 +42,7 @@ export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; a
   const failed = actionData && 'problem' in actionData ? actionData : undefined
   const problem = failed && (failed.message ?? t(`problems.${failed.problem}`))
   const failedCard = failed?.canRetry && cards.find(({ plan, canPay }) => plan === failed.productId && canPay)
+  const couponProps = { takesCoupons: pricing.takesCoupons, coupon: pricing.coupon, isBusy: busy }
   return (
     <>
       <h1 className="text-3xl font-semibold tracking-tight">{t('title')}</h1>
@@ -51,7 +52,12 @@ export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; a
         <ConfirmPurchase card={selectedCard} seenPrice={pricing.seenPrice} />
       ) : null}
       <PlanGrid cards={cards} isGuest={isGuest} busy={busy} />
-      <CouponSection {...pricing} coupon={scan ? undefined : pricing.coupon} isBusy={busy} />
+      <CouponSection
+        {...pricing}
+        // Over the page, the step of the purchase shows it.
+        coupon={scan || openInWeixinCard ? undefined : pricing.coupon}
+        isBusy={busy}
+      />
       <PlanComparisonTable cards={cards} />
       {scan ? (
         <ScanToPayDialog
@@ -59,15 +65,18 @@ export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; a
           order={scan}
           origin={pricing.origin}
           isPriceChanged={pricing.isPriceChanged}
-          takesCoupons={pricing.takesCoupons}
-          coupon={pricing.coupon}
-          isBusy={busy}
+          {...couponProps}
           problem={problem}
           simulatedPaymentUrl={pricing.simulatedPaymentUrl}
         />
       ) : null}
       {openInWeixinCard ? (
-        <OpenInWeixinDialog card={openInWeixinCard} seenPrice={pricing.seenPrice} origin={pricing.origin} />
+        <OpenInWeixinDialog
+          card={openInWeixinCard}
+          seenPrice={pricing.seenPrice}
+          origin={pricing.origin}
+          {...couponProps}
+        />
       ) : null}
       {problem && !scan ? (
         <PaymentErrorDialog

@@ -48,7 +48,13 @@ export const couponsList = defineAdminList('listCouponsAsAdmin', {
       cell: (coupon) => (
         <span className="block max-md:text-right">
           <span className="block whitespace-nowrap tabular-nums">{formatOff(coupon, t)}</span>
-          <span className="block text-xs text-muted-foreground">{formatConditions(coupon, t)}</span>
+          <span className="flex flex-wrap gap-x-2 text-xs text-muted-foreground max-md:justify-end">
+            {conditionsOf(coupon, t).map((condition) => (
+              <span key={condition} className="whitespace-nowrap">
+                {condition}
+              </span>
+            ))}
+          </span>
         </span>
       ),
     },
@@ -57,8 +63,8 @@ export const couponsList = defineAdminList('listCouponsAsAdmin', {
       title: t('admin-coupons:days'),
       cell: ({ startsAt, endsAt }, { formatDate }) => (
         <span className="text-muted-foreground tabular-nums max-md:text-right">
-          <span className="whitespace-nowrap">{formatDate(startsAt)}</span>{' '}
-          <span className="whitespace-nowrap">– {formatDate(endsAt - 1)}</span>
+          <span className="block whitespace-nowrap">{formatDate(startsAt)}</span>
+          <span className="block whitespace-nowrap">– {formatDate(endsAt - 1)}</span>
         </span>
       ),
     },
@@ -113,12 +119,12 @@ function formatOff({ kind, value }: AdminCoupon, t: Translate): string {
     : t('admin-coupons:amountOff', { amount: formatFen(value) })
 }
 
-function formatConditions({ plans, usesPerUser, isFirstPurchaseOnly }: AdminCoupon, t: Translate): string {
+function conditionsOf({ plans, usesPerUser, isFirstPurchaseOnly }: AdminCoupon, t: Translate): string[] {
   return [
     planNames(plans, t),
     t('admin-coupons:perUser', { count: usesPerUser }),
     ...(isFirstPurchaseOnly ? [t('admin-coupons:firstOnly')] : []),
-  ].join(' · ')
+  ]
 }
 
 function planNames(plans: AdminCoupon['plans'], t: Translate): string {
@@ -135,7 +141,7 @@ function CouponStateCell({ coupon: { code, state } }: { coupon: AdminCoupon }) {
       method="post"
       action={pathname + search}
       preventScrollReset
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 max-md:justify-end"
+      className="flex items-center gap-x-3 max-md:justify-end"
     >
       <Badge variant={badges[state]}>{t(`filters.${state}`)}</Badge>
       <input type="hidden" name="code" value={code} />

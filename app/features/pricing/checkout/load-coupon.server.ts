@@ -12,12 +12,12 @@ type CouponParams = {
   api: ApiClient
   typed: string
   channel: PaymentChannel
-  /** The product of the open order, which it shall be used for; undefined for any. */
+  /** The product of the purchase that is under way, which it shall be used for; undefined for any. */
   productId: string | undefined
   language: Language
 }
 
-/** Loads what a typed coupon makes of the prices, or why it cannot be used: for one plan at least, or for that of the order. */
+/** Loads what a typed coupon makes of the prices, or why it cannot be used: for one plan at least, or for that of the purchase. */
 export async function loadCoupon(params: CouponParams): Promise<LoadedCoupon> {
   const { api, typed, channel, productId, language } = params
   const toSentence = (refusal: string) => formatFieldError(refusal, language)

@@ -4,20 +4,22 @@ import type { ScanToPayOrder } from '#app/features/pricing/pricing.server'
 import { CouponField } from './coupon-field'
 import { CouponFold } from './coupon-fold'
 import type { LoadedCoupon } from './load-coupon.server'
-import { PriceBreakdown } from './price-breakdown'
 
-type OrderCouponProps = {
-  order: ScanToPayOrder
+export type OrderCouponProps = {
   takesCoupons: boolean
   coupon: LoadedCoupon | undefined
   isBusy: boolean
 }
 
-/** The coupon of an order to be paid: its price with it, or the field for one. Either press places another order. */
-export function OrderCoupon({ order, takesCoupons, coupon, isBusy }: OrderCouponProps) {
+/** Below an order to be paid: the field of a coupon, or the way back to the list price. Either places another order. */
+export function OrderCoupon({
+  order,
+  takesCoupons,
+  coupon,
+  isBusy,
+}: OrderCouponProps & { order: ScanToPayOrder }) {
   const { t } = useTranslation('pricing')
   if (!order.coupon && !takesCoupons && !coupon) return null
-  const { price } = order
   const form = (
     <>
       <input type="hidden" name="productId" value={order.productId} />
@@ -25,28 +27,23 @@ export function OrderCoupon({ order, takesCoupons, coupon, isBusy }: OrderCoupon
     </>
   )
   const action = `/pricing?order=${order.tradeNo}`
-  if (order.coupon) {
-    const { code, discount } = order.coupon
+  if (order.coupon)
     return (
-      <>
-        <PriceBreakdown card={{ price, listPrice: price + discount, coupon: code }} />
-        <Form method="post" action={action} preventScrollReset className="mt-1 text-right">
-          {form}
-          <button
-            type="submit"
-            name="intent"
-            value="buy"
-            disabled={isBusy}
-            className="touch-target text-xs text-muted-foreground underline hover:text-primary"
-          >
-            {t('coupon.without')}
-          </button>
-        </Form>
-      </>
+      <Form method="post" action={action} preventScrollReset className="mt-4 text-center">
+        {form}
+        <button
+          type="submit"
+          name="intent"
+          value="buy"
+          disabled={isBusy}
+          className="touch-target text-sm text-muted-foreground underline hover:text-primary"
+        >
+          {t('coupon.without')}
+        </button>
+      </Form>
     )
-  }
   return (
-    <CouponFold isOpen={coupon !== undefined}>
+    <CouponFold isOpen={coupon !== undefined} isCentred>
       <Form method="post" action={action} preventScrollReset>
         {form}
         <CouponField coupon={coupon} isBusy={isBusy} intent="buy" />

@@ -5,8 +5,8 @@ import { QrCode } from '#app/components/qr-code/qr-code'
 import { formatFen } from '#app/components/plans/format-fen'
 import { useSecondsUntil } from '#app/components/use-countdown'
 import { CouponInput } from './coupon-input'
-import type { LoadedCoupon } from './load-coupon.server'
-import { OrderCoupon } from './order-coupon'
+import { OrderCoupon, type OrderCouponProps } from './order-coupon'
+import { PriceBreakdown } from './price-breakdown'
 import { purchaseUrl } from './purchase-url'
 import { PurchaseDialog } from './purchase-dialog'
 import { PriceChangedNotice } from './price-changed-notice'
@@ -14,15 +14,12 @@ import type { ScanToPayOrder } from '#app/features/pricing/pricing.server'
 import { usePaymentStatus } from './use-payment-status'
 import { CopyWeixinLink } from '#app/features/pricing/pay-inside-weixin/copy-weixin-link'
 
-type ScanToPayDialogProps = {
+type ScanToPayDialogProps = OrderCouponProps & {
   order: ScanToPayOrder
   /** The https://… origin of this site. */
   origin: string
   /** The order's price differs from the plan's price on the screen. */
   isPriceChanged: boolean
-  takesCoupons: boolean
-  coupon: LoadedCoupon | undefined
-  isBusy: boolean
   problem: string | undefined
   simulatedPaymentUrl: string | undefined
 }
@@ -34,11 +31,9 @@ export function ScanToPayDialog({
   order,
   origin,
   isPriceChanged,
-  takesCoupons,
-  coupon,
-  isBusy,
   problem,
   simulatedPaymentUrl,
+  ...couponProps
 }: ScanToPayDialogProps) {
   const { t } = useTranslation('pricing')
   const { tradeNo, productId, price, qr } = order
@@ -52,7 +47,11 @@ export function ScanToPayDialog({
         <strong className="text-foreground tabular-nums">{formatFen(price)}</strong>
       </p>
       {isPriceChanged ? <PriceChangedNotice price={price} /> : null}
-      {isExpired ? null : <OrderCoupon {...{ order, takesCoupons, coupon, isBusy }} />}
+      {order.coupon ? (
+        <PriceBreakdown
+          card={{ price, listPrice: price + order.coupon.discount, coupon: order.coupon.code }}
+        />
+      ) : null}
       {isExpired ? (
         <ExpiredNotice isRefunded={order.state === 'refunded'} />
       ) : (
@@ -93,6 +92,7 @@ export function ScanToPayDialog({
           </Button>
         ) : null}
       </Form>
+      {isExpired ? null : <OrderCoupon order={order} {...couponProps} />}
       {simulatedPaymentUrl && !isExpired ? (
         <p className="mt-4 text-center text-sm">
           <a href={simulatedPaymentUrl} target="_blank" rel="noreferrer" className="text-primary underline">

@@ -1,15 +1,18 @@
-import { Link } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { formatFen } from '#app/components/plans/format-fen'
 import { buttonVariants } from '#app/components/ui/button'
 import type { PlanCard } from '#app/features/pricing/plans/plan-cards'
 import { purchaseUrl } from '#app/features/pricing/checkout/purchase-url'
+import { CouponField } from '#app/features/pricing/checkout/coupon-field'
+import { CouponFold } from '#app/features/pricing/checkout/coupon-fold'
+import type { OrderCouponProps } from '#app/features/pricing/checkout/order-coupon'
 import { PriceBreakdown } from '#app/features/pricing/checkout/price-breakdown'
 import { PurchaseDialog } from '#app/features/pricing/checkout/purchase-dialog'
 import { PriceChangedNotice } from '#app/features/pricing/checkout/price-changed-notice'
 import { CopyWeixinLink } from './copy-weixin-link'
 
-type OpenInWeixinDialogProps = {
+type OpenInWeixinDialogProps = OrderCouponProps & {
   card: PlanCard
   /** The price shown to the user, in fen. */
   seenPrice: number | undefined
@@ -20,7 +23,14 @@ type OpenInWeixinDialogProps = {
  * On a phone outside WeChat: instead of a code it cannot scan, the link that continues the purchase inside
  * WeChat.
  */
-export function OpenInWeixinDialog({ card, seenPrice, origin }: OpenInWeixinDialogProps) {
+export function OpenInWeixinDialog({
+  card,
+  seenPrice,
+  origin,
+  takesCoupons,
+  coupon,
+  isBusy,
+}: OpenInWeixinDialogProps) {
   const { t } = useTranslation('pricing')
   return (
     <PurchaseDialog id="in-weixin-title" title={t('openInWeixin.title')} closeLabel={t('scan.cancel')}>
@@ -44,6 +54,14 @@ export function OpenInWeixinDialog({ card, seenPrice, origin }: OpenInWeixinDial
           {t('openInWeixin.done')}
         </Link>
       </p>
+      {card.coupon === undefined && (takesCoupons || coupon) ? (
+        <CouponFold isOpen={coupon !== undefined}>
+          <Form method="get" action="/pricing" preventScrollReset>
+            <input type="hidden" name="openInWeixin" value={card.plan} />
+            <CouponField coupon={coupon} isBusy={isBusy} />
+          </Form>
+        </CouponFold>
+      ) : null}
     </PurchaseDialog>
   )
 }
