@@ -69,7 +69,7 @@ export const CouponInput = CouponTerms.refine(
     path: ['value'],
     error: fieldError('price'),
   })
-  .refine(({ startsAt, endsAt }) => startsAt < endsAt, { path: ['endsAt'], error: fieldError('couponDays') })
+  .refine(({ startsAt, endsAt }) => startsAt <= endsAt, { path: ['endsAt'], error: fieldError('couponDays') })
 
 /** A coupon as admins see it. */
 export const AdminCoupon = CouponTerms.extend({

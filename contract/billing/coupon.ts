@@ -16,7 +16,12 @@ export const TypedCouponCode = z
   .string(fieldError('required'))
   .max(60, fieldError('couponUnknown'))
   .transform(normalizeCouponCode)
-  .pipe(z.string().min(1, fieldError('required')))
+  .pipe(
+    z
+      .string()
+      .min(1, fieldError('required'))
+      .regex(/^[0-9A-Z]+$/, fieldError('couponUnknown')),
+  )
 
 /** `channel`: by which the buyer would pay. */
 export const CouponQuoteInput = z.object({

@@ -31,7 +31,7 @@ describe.each(databases)('coupons of admins on $name', ({ empty }) => {
     ['91 percent', { value: 91 }, { value: 'digits:1–90' }],
     ['an amount of over 10,000 yuan', { kind: 'amount', value: 1_000_001 }, { value: 'price' }],
     ['no plan', { plans: [] }, { plans: 'couponPlans' }],
-    ['no days', { startsAt: 5, endsAt: 5 }, { endsAt: 'couponDays' }],
+    ['no days', { startsAt: 6, endsAt: 5 }, { endsAt: 'couponDays' }],
     ['no uses', { maxUses: 0 }, { maxUses: 'digits:1–1000000' }],
   ])('%s is refused at its field', async (_, change, fields) => {
     expect((await create(change)).data.fields).toEqual(fields)

@@ -33,12 +33,15 @@ export const couponsList = defineAdminList('listCouponsAsAdmin', {
     {
       title: t('admin-coupons:code'),
       value: ({ code }) => code,
-      cell: ({ code, note }) => (
-        <span className="block max-w-60 min-w-0 max-md:text-right">
+      cell: ({ code, note, createdAt }, { formatDate }) => (
+        <span className="block max-w-60 min-w-0 max-md:text-right md:min-w-28">
           <span className="block font-mono font-medium break-all">{code}</span>
           {note ? (
             <span className="block text-xs [overflow-wrap:anywhere] text-muted-foreground">{note}</span>
           ) : null}
+          <span className="block text-xs text-subtle-foreground tabular-nums">
+            {t('admin-coupons:createdOn', { date: formatDate(createdAt) })}
+          </span>
         </span>
       ),
     },
@@ -101,8 +104,8 @@ export const couponsList = defineAdminList('listCouponsAsAdmin', {
     {
       title: t('admin-coupons:createdAt'),
       value: ({ createdAt }) => createdAt,
-      format: 'date',
-      sort: 'created',
+      format: 'dateTime',
+      isCsvOnly: true,
     },
     {
       title: t('admin-coupons:state'),

@@ -43,6 +43,7 @@ export const texts: typeof zh = {
   noteLabel: 'Note (only admins see it)',
   state: 'Status',
   createdAt: 'Created',
+  createdOn: 'Created {{date}}',
   press: {
     disabled: 'Disable',
     enabled: 'Enable',

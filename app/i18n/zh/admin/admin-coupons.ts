@@ -40,6 +40,7 @@ export const texts = {
   noteLabel: '备注（仅管理员可见）',
   state: '状态',
   createdAt: '创建',
+  createdOn: '{{date}} 创建',
   press: {
     disabled: '停用',
     enabled: '恢复',
