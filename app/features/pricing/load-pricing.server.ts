@@ -1,4 +1,5 @@
 import type { ApiClient } from '#app/api-client/api-client'
+import type { PlanId } from '#contract/billing/benefits'
 import type { PaidPlanId } from '#contract/billing/product'
 import type { Language } from '#contract/validation/field-error-codes'
 import { loadCoupon, type LoadedCoupon } from './checkout/load-coupon.server'
@@ -79,7 +80,6 @@ export async function loadPricing({
   continueTo,
 }: PricingViewer): Promise<LoadedPricing> {
   const params = parsePricingParams(query)
-  const isGuest = ownedPlan === undefined
   const tradeNo = params.paid ?? params.order
   const [products, order] = await Promise.all([
     loadProducts(api, log),
@@ -97,7 +97,13 @@ export async function loadPricing({
           language,
         })
       : undefined
-  const cards = planCards(products, ownedPlan, coupon?.quote)
+  const isGuest = ownedPlan === undefined
+  const takesCoupons = (plan: PlanId) => products.some((one) => one.productId === plan && one.acceptsCoupons)
+  const guestCoupon = isGuest ? (typed ?? '') : ''
+  const cards = planCards(products, ownedPlan, coupon?.quote).map((card) =>
+    // What it makes of the price is known after the login.
+    guestCoupon && takesCoupons(card.plan) ? { ...card, coupon: guestCoupon } : card,
+  )
   const isPaid = order?.state === 'granted'
   const openOrder = order && params.order && !isPaid ? order : undefined
   const openOrderPlan = inWeixin && openOrder?.state === 'created' ? openOrder.productId : undefined
@@ -105,12 +111,9 @@ export async function loadPricing({
   const isOauthCallback = inWeixin && params.payStep === '2' && isUser
   return {
     cards,
-    takesCoupons: products.some(
-      ({ productId, acceptsCoupons }) =>
-        acceptsCoupons && cards.some(({ plan, canPay }) => plan === productId && canPay),
-    ),
+    takesCoupons: cards.some(({ plan, canPay }) => canPay && takesCoupons(plan)),
     coupon,
-    guestCoupon: isGuest ? (typed ?? '') : '',
+    guestCoupon,
     isGuest,
     // An order to scan cannot be paid inside WeChat: its plan is bought anew.
     selectedPlan: openOrderPlan ?? (params.payStep === undefined ? productId : undefined),

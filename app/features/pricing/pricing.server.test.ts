@@ -1,7 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
 import { fakeApiClient, failingWith, failUnreachable } from '#tests/fake-api/fake-api-client'
-import { ApiClientError } from '#app/api-client/api-client-error'
-import { ApiCodes } from '#contract/http/api-codes'
 import type { OrderState } from '#contract/billing/order'
 import type { PaymentContext } from './checkout/begin-purchase.server'
 import { loadPricing } from './load-pricing.server'
@@ -155,29 +153,6 @@ describe('a purchase step', () => {
       go: string
     }
     expect(go).toBe(`/pricing?order=${tradeNo}${more}`)
-  })
-
-  test('sends a coupon with the purchase, on a screen and inside WeChat', async () => {
-    const native = { wxPayQrCode: 'weixin://x', tradeNo, price: 792, expiresAt: 9 }
-    const api = fakeApiClient({ orderNative: () => native, orderJsapi: () => jsapi })
-    await runPurchaseStep(api, { ...steps.buy, coupon: 'SPRING' } as PurchaseStep, log)
-    await runPurchaseStep(api, { ...steps.buy, coupon: '' } as PurchaseStep, log)
-    await runPurchaseStep(api, { ...steps.payInWeixin, coupon: 'SPRING' } as PurchaseStep, log)
-    expect(api.calls.map(([, input]) => (input as { coupon?: string }).coupon)).toEqual([
-      'SPRING',
-      undefined,
-      'SPRING',
-    ])
-  })
-
-  test.each(['buy', 'payInWeixin'] as const)('%s with a refused coupon leads to its field', async (name) => {
-    const refuse = () => {
-      throw new ApiClientError('business', ApiCodes.invalidInput, '', { coupon: 'couponUsedUp' })
-    }
-    const api = fakeApiClient({ orderNative: refuse, orderJsapi: refuse })
-    expect(await runPurchaseStep(api, { ...steps[name], coupon: 'SPRING' } as PurchaseStep, log)).toEqual({
-      go: '/pricing?coupon=SPRING',
-    })
   })
 
   test('returns the bridge parameters for a purchase inside WeChat', async () => {

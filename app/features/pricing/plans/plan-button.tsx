@@ -14,7 +14,7 @@ type PlanButtonProps = { card: PlanCard; isGuest: boolean; busy: boolean; displa
 
 /** The button of a plan: a link to the login or the pricing page, a purchase, a reload, or nothing. */
 export function PlanButton({
-  card: { plan, price, coupon, state, isRecommended },
+  card: { plan, price, listPrice, coupon, state, isRecommended },
   isGuest,
   busy,
   displayOnly,
@@ -23,7 +23,13 @@ export function PlanButton({
   const currentLocation = useLocation()
   const text = t(`states.${state}`)
   const variant = isRecommended ? 'default' : 'outline'
-  const pricingUrl = purchaseUrl(plan, price, { page: displayOnly?.goTo, back: displayOnly?.back, coupon })
+  // With a coupon that is not in the price yet, the price of the address would seem to have changed.
+  const seenPrice = coupon !== undefined && listPrice === undefined ? undefined : price
+  const pricingUrl = purchaseUrl(plan, seenPrice, {
+    page: displayOnly?.goTo,
+    back: displayOnly?.back,
+    coupon,
+  })
   switch (planCardAction(state, { isGuest, isDisplayOnly: displayOnly !== undefined })) {
     case 'log in':
       return (

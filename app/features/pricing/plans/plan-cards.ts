@@ -19,7 +19,7 @@ export type BenefitLine = {
 export type PlanCard = {
   plan: PlanId
   price: number
-  /** The coupon in the price, and the price without it. */
+  /** The coupon of the purchase, and once it is in the price, the price without it. */
   coupon?: string
   listPrice?: number
   /** Text written by admins; by default the standard text. */
