@@ -38,6 +38,8 @@ import { favouriteRoutes } from './accounts/favourites/favourites.routes'
 import { feedbackRoutes } from './feedback/feedback.routes'
 import { downloadLinkRoutes } from './resumes/download-links/download-links.routes'
 import { loginRoutes } from './accounts/logins/logins.routes'
+import { adminCouponRoutes } from './orders/coupons/admin-coupons.routes'
+import { couponRoutes } from './orders/coupons/coupons.routes'
 import { invoiceRoutes } from './orders/invoices/invoices.routes'
 import { orderRoutes } from './orders/orders.routes'
 import { paymentWebhookPath, handlePaymentWebhook } from './orders/payment-webhook'
@@ -76,6 +78,7 @@ export function createApi(deps: Dependencies): Hono {
     ...feedbackRoutes(deps),
     ...adminOrderRoutes(deps),
     ...adminInvoiceRoutes(deps),
+    ...adminCouponRoutes(deps),
     ...adminUserRoutes(deps),
     ...adminResumeRoutes(deps),
     ...adminListRoutes(deps),
@@ -87,6 +90,7 @@ export function createApi(deps: Dependencies): Hono {
     ...weixinRoutes(deps),
     ...productRoutes(deps),
     ...orderRoutes(deps),
+    ...couponRoutes(deps),
     ...invoiceRoutes(deps),
     ...outboxRoutes(deps),
     ...resumeRoutes(deps),

@@ -137,6 +137,7 @@ export default [
     route('ai-chat-sessions/:id', 'routes/admin/chat-session.tsx'),
     route('articles', 'routes/admin/articles.tsx'),
     route('articles/:id', 'routes/admin/article.tsx'),
+    route('coupons', 'routes/admin/coupons.tsx'),
     route('errors/:fingerprint', 'routes/admin/error.tsx'),
     route('feedback', 'routes/admin/feedback.tsx'),
     route('invoices', 'routes/admin/invoices.tsx'),

@@ -68,7 +68,7 @@ export function toFailureData({ messageKey, details }: ApiError, language: Langu
 }
 
 /** Fields whose messages make sense without the field's name. */
-const selfExplanatoryFields = new Set(['', 'phone', 'captcha', 'password', 'style.template'])
+const selfExplanatoryFields = new Set(['', 'phone', 'captcha', 'password', 'style.template', 'coupon'])
 
 function formatField([name, fieldProblem]: [string, string], language: Language): string {
   const sentence = formatFieldError(fieldProblem, language)

@@ -84,5 +84,6 @@ export const paymentErrorMessages = {
     zh: '订单有一笔退款正在处理，到账后才能开具发票',
     en: 'A refund of this order is in progress. Issue the invoice once it’s done.',
   },
+  couponGone: { zh: '没有这个优惠码', en: 'This coupon doesn’t exist' },
   orderRefunded: { zh: '订单已退款', en: 'This order has been refunded' },
 } as const satisfies Record<string, Record<Language, string>>

@@ -1,5 +1,5 @@
 import { ApiCodes } from '#contract/http/api-codes'
-import type { PaymentChannel } from '#contract/billing/order'
+import type { PaymentChannel } from '#contract/billing/payment-channel'
 import { describeError } from '#telemetry/describe-error'
 import { claimOrderQuery, findOrder } from './orders.queries'
 import type { OrderRow } from '../db/schema/order-tables'

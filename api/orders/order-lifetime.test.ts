@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { isOrderReusable, shouldCloseOrder, orderLifeMs } from './order-lifetime'
 
 const minute = 60_000
-const wanted = { price_fen: 990, app_id: 'wx1', open_id: 'o1', simulated: 0 }
+const wanted = { price_fen: 990, coupon_id: null, app_id: 'wx1', open_id: 'o1', simulated: 0 }
 const order = { ...wanted, replaced: 0, created_at: 0, expires_at: orderLifeMs }
 
 describe('reusing an open order', () => {
-  test.each<[string, Partial<typeof order>, number, boolean]>([
+  test.each<[string, Partial<Omit<typeof order, 'coupon_id'> & { coupon_id: string }>, number, boolean]>([
     ['at once', {}, 0, true],
     ['with more than two minutes left', {}, orderLifeMs - 2 * minute - 1, true],
     ['not with two minutes left', {}, orderLifeMs - 2 * minute, false],
     ['not at another price', { price_fen: 1990 }, 0, false],
+    ['not with a coupon that was not asked for', { coupon_id: 'SPRING' }, 0, false],
     ['not for another payer', { open_id: 'o2' }, 0, false],
     ['not for another application', { app_id: 'wx2' }, 0, false],
     ['not when it was a simulation', { simulated: 1 }, 0, false],

@@ -12,12 +12,12 @@ const minReuseLifeMs = 2 * MINUTE_MS
 /** Expired orders are closed a little later, because clocks differ. */
 const graceMs = MINUTE_MS
 /** WeChat requires this much time between creating an order and closing it. */
-const minCloseAgeMs = 5 * MINUTE_MS
+export const minCloseAgeMs = 5 * MINUTE_MS
 
-const terms = ['price_fen', 'app_id', 'open_id', 'simulated'] as const
+const terms = ['price_fen', 'coupon_id', 'app_id', 'open_id', 'simulated'] as const
 type OrderTerms = Pick<OrderRow, (typeof terms)[number]>
 
-/** Whether an open order has the same terms as a new one would; not with another payer or price. */
+/** Whether an open order has the same terms as a new one would; not with another payer, price or coupon. */
 export function isOrderReusable(
   order: OrderTerms & { expires_at: number },
   wanted: OrderTerms,

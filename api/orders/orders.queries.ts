@@ -26,15 +26,17 @@ export async function lockOrder(db: Db, id: string): Promise<OrderRow | undefine
   return (locksRows(db) ? order.forUpdate() : order).executeTakeFirst()
 }
 
-type ReusableOrderKey = Pick<OrderRow, 'product_id' | 'channel'> & { userId: string }
+type OpenOrderKey = Pick<OrderRow, 'product_id' | 'channel'> & { userId: string }
 
-/** The current open order of a user for one product, channel and payer. */
-export async function findReusableOrder(db: Db, { userId, ...kind }: ReusableOrderKey) {
+/** The open orders of a user for one product and channel: the offered one, and those it replaced. */
+export async function listOpenUserOrders(db: Db, { userId, ...kind }: OpenOrderKey): Promise<OrderRow[]> {
   return db
     .selectFrom('orders')
     .selectAll()
-    .where((order) => order.and({ user_id: userId, ...kind, state: 'created', replaced: 0 }))
-    .executeTakeFirst()
+    .where((order) => order.and({ user_id: userId, ...kind, state: 'created' }))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
 }
 
 /** Newest first. */

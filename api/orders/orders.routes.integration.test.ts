@@ -26,6 +26,7 @@ describe.each(databases)('orders on $name', ({ empty }) => {
       tradeNo: data.tradeNo,
       productId: '200',
       price: 990,
+      coupon: null,
       channel: 'native',
       state: 'created',
       createdAt: api.time.now,

@@ -2,12 +2,15 @@ import { ApiCodes } from '#contract/http/api-codes'
 import type { OrderDetails, OrderSummary } from '#contract/billing/order'
 import type { PaidPlanId } from '#contract/billing/product'
 import type { Handlers } from '../http/call-handler'
+import type { AuthenticatedCaller } from '../http/caller'
 import { findOrder, listUserOrders } from './orders.queries'
 import type { OrderRow } from '../db/schema/order-tables'
+import { placeOrderWithCoupon } from './coupons/place-order-with-coupon'
+import { findTypedCoupon } from './coupons/use-coupon'
 import { checkOrder } from './check-order'
 import { resolvePayerOpenId } from './weixin-payer'
 import { OrderNotPayable, getPaymentReference } from './payment-reference'
-import { placeOrder, type OrderInput } from './place-order'
+import type { OrderInput } from './place-order'
 import type { PayProvider } from '../gateways/pay/pay-provider'
 import type { Dependencies } from '../dependencies'
 import { ApiError } from '../http/api-error'
@@ -27,9 +30,14 @@ export function orderRoutes(deps: Dependencies) {
     return deps.pay
   }
 
+  /** The id of a typed coupon, if one was typed. */
+  async function couponOf(code: string | undefined, caller: AuthenticatedCaller) {
+    return code === undefined ? {} : { couponId: (await findTypedCoupon(deps, code, caller)).id }
+  }
+
   async function order(pay: PayProvider, input: OrderInput): Promise<{ row: OrderRow; reference: string }> {
     for (let attempt = 1; ; attempt++) {
-      const row = await placeOrder(deps, pay, input)
+      const row = await placeOrderWithCoupon(deps, pay, input)
       try {
         return { row, reference: await getPaymentReference(deps, pay, row) }
       } catch (error) {
@@ -40,9 +48,11 @@ export function orderRoutes(deps: Dependencies) {
   }
 
   return {
-    async orderNative({ productId }, { userId }) {
+    async orderNative({ productId, coupon }, caller) {
+      const { userId } = caller
       const pay = await requirePayProvider(userId)
-      const { row, reference } = await order(pay, { userId, productId, channel: 'native', openId: null })
+      const chosen = { userId, productId, ...(await couponOf(coupon, caller)) }
+      const { row, reference } = await order(pay, { ...chosen, channel: 'native', openId: null })
       return {
         wxPayQrCode: reference,
         tradeNo: row.id,
@@ -51,10 +61,12 @@ export function orderRoutes(deps: Dependencies) {
       }
     },
 
-    async orderJsapi({ productId, authState, authCode }, { userId }) {
+    async orderJsapi({ productId, coupon, authState, authCode }, caller) {
+      const { userId } = caller
       const pay = await requirePayProvider(userId)
+      const chosen = { userId, productId, ...(await couponOf(coupon, caller)) }
       const openId = await resolvePayerOpenId(deps, pay, { userId, state: authState, code: authCode })
-      const { row, reference } = await order(pay, { userId, productId, channel: 'jsapi', openId })
+      const { row, reference } = await order(pay, { ...chosen, channel: 'jsapi', openId })
       return { tradeNo: row.id, price: row.price_fen, ...pay.bridgeCall(reference) }
     },
 
@@ -78,6 +90,7 @@ export function toOrderSummary(row: OrderRow): OrderSummary {
     tradeNo: row.id,
     productId: row.product_id as PaidPlanId,
     price: row.price_fen,
+    coupon: row.coupon_id === null ? null : { code: row.coupon_id, discount: row.discount_fen },
     channel: row.channel,
     state: row.state,
     createdAt: row.created_at,

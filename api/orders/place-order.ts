@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { ApiCodes } from '#contract/http/api-codes'
-import type { PaymentChannel } from '#contract/billing/order'
+import type { PaymentChannel } from '#contract/billing/payment-channel'
 import { runTransaction } from '../db/transaction-retry'
 import { effectivePlan } from '../membership/plans-and-products/effective-plan'
-import { listProducts, type Product } from '../membership/plans-and-products/products.queries'
-import { findReusableOrder, insertOrder, markOrderReplaced } from './orders.queries'
+import { isSold, listProducts, type Product } from '../membership/plans-and-products/products.queries'
+import { couponDiscount } from './coupons/coupon-rules'
+import { lockCoupon } from './coupons/coupons.queries'
+import { couponError, findCouponRefusal } from './coupons/use-coupon'
+import { insertOrder, listOpenUserOrders, markOrderReplaced, updateOrder } from './orders.queries'
 import type { OrderRow } from '../db/schema/order-tables'
 import type { Db } from '../db/schema/tables'
 import { lockUsers } from '../accounts/users/users.queries'
@@ -13,11 +16,18 @@ import type { Dependencies } from '../dependencies'
 import { ApiError } from '../http/api-error'
 import { isOrderReusable, monthSeconds, orderLifeMs } from './order-lifetime'
 
-export type OrderInput = { userId: string; productId: string; channel: PaymentChannel; openId: string | null }
+export type OrderInput = {
+  userId: string
+  productId: string
+  channel: PaymentChannel
+  openId: string | null
+  couponId?: string
+}
 
 /**
- * The open order of a user for a product, an existing or a new one: concurrent calls all get the same.
- * @throws ApiError -8000 for a product this user cannot buy now.
+ * The open order of a user for a product, an existing or a new one: concurrent calls all get the same. A coupon's use is
+ * reserved with the new order, and free again once it is closed.
+ * @throws ApiError -8000 for a product this user cannot buy now, or at `coupon` for a coupon they cannot use.
  */
 export async function placeOrder(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
@@ -28,22 +38,38 @@ export async function placeOrder(
     await lockUsers(trx, [input.userId])
     const now = clock()
     const product = await buyableProduct(trx, input, now)
+    // After the user, before their orders: the same sequence everywhere.
+    const coupon = input.couponId === undefined ? undefined : await lockCoupon(trx, input.couponId)
+    const discount_fen = coupon ? couponDiscount(coupon, product.price_fen) : 0
     const offer = {
-      price_fen: product.price_fen,
+      price_fen: product.price_fen - discount_fen,
+      coupon_id: coupon?.id ?? null,
       app_id: pay.appId,
       open_id: input.openId,
       simulated: pay.simulated ? 1 : 0,
     }
     const { userId, productId: product_id, channel } = input
-    const existing = await findReusableOrder(trx, { userId, product_id, channel })
-    if (existing && isOrderReusable(existing, offer, now)) return existing
-    if (existing) await markOrderReplaced(trx, existing.id)
+    const open = await listOpenUserOrders(trx, { userId, product_id, channel })
+    const offered = open.find(({ replaced }) => replaced === 0)
+    // An order with a coupon is offered again even when another replaced it: it holds the use.
+    const existing = open.find(
+      (order) => (order === offered || order.coupon_id !== null) && isOrderReusable(order, offer, now),
+    )
+    if (existing && existing === offered) return existing
+    if (offered) await markOrderReplaced(trx, offered.id)
+    if (existing) {
+      await updateOrder(trx, existing.id, { replaced: 0 })
+      return { ...existing, replaced: 0 }
+    }
+    const refusal = coupon && (await findCouponRefusal(trx, coupon, { userId, product, now }))
+    if (refusal) throw couponError(refusal)
     const order: OrderRow = {
       id: randomBytes(16).toString('hex'),
       user_id: userId,
       product_id,
       level: product.level,
       seconds: monthSeconds,
+      discount_fen,
       description: `智能简历 ${product.name}`,
       channel,
       ...offer,
@@ -66,7 +92,7 @@ export async function placeOrder(
 
 async function buyableProduct(db: Db, { userId, productId }: OrderInput, now: number): Promise<Product> {
   const product = (await listProducts(db)).find(({ id }) => id === productId)
-  if (!product?.buyable || product.price_fen <= 0) throw new ApiError(ApiCodes.invalidInput, 'productOff')
+  if (!product || !isSold(product)) throw new ApiError(ApiCodes.invalidInput, 'productOff')
   const { product: currentPlan } = await effectivePlan(db, userId, now)
   if (currentPlan.level > product.level) throw new ApiError(ApiCodes.invalidInput, 'lowerPlan')
   return product

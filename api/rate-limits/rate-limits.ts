@@ -16,6 +16,15 @@ export function orderLimits(userId: string): RateLimit[] {
   return [{ key: `order ${userId}`, max: 60, windowMs: 10 * MINUTE_MS }]
 }
 
+/** Codes of coupons that do not exist: many mistakes, few guesses. */
+export function couponGuessLimits(userId: string, ip: string): RateLimit[] {
+  return [
+    { key: `coupon ${userId} minutes`, max: 15, windowMs: 10 * MINUTE_MS },
+    { key: `coupon ${userId} day`, max: 100, windowMs: DAY_MS },
+    { key: `coupon ${ipGroup(ip)}`, max: 200, windowMs: HOUR_MS },
+  ]
+}
+
 /** Requests for invoices and changes of them. */
 export function invoiceLimits(userId: string): RateLimit[] {
   return [{ key: `invoice ${userId}`, max: 60, windowMs: HOUR_MS }]

@@ -134,6 +134,7 @@ export const accessRights: Record<CallName | StreamName, AccessRight> = {
 
   orderNative: user,
   orderJsapi: user,
+  quoteCoupon: user,
   checkNative: own(({ order }) => ({ productId: '200', tradeNo: order })),
   checkJsapi: own(({ order }) => ({ productId: '200', tradeNo: order })),
   consumeBenefit: user,

@@ -5,7 +5,7 @@ import { newShortId } from '../ids-and-hashes'
 import { silentLog } from '../server/log'
 import { checkOrder } from '../orders/check-order'
 import { OrderNotPayable, getPaymentReference } from '../orders/payment-reference'
-import { placeOrder } from '../orders/place-order'
+import { placeOrderWithCoupon } from '../orders/coupons/place-order-with-coupon'
 import { requestRefund } from '../orders/refunds/request-refund'
 import { reconcileOrders } from '../orders/reconcile-orders'
 import { reconcileRefunds } from '../orders/refunds/reconcile-refunds'
@@ -18,7 +18,7 @@ import { scriptedPay } from './scripted-pay'
 
 /** Actions of users, of the provider, and faults. `order` counts back from the newest one. */
 export type OrderAction =
-  | { do: 'order'; user: number; productId: '200' | '300' }
+  | { do: 'order'; user: number; productId: '200' | '300'; withCoupon?: boolean }
   | { do: 'pay' | 'check' | 'refund' | 'finish refund' | 'refund there'; order: number }
   | { do: 'tell'; order: number; how: 'right' | 'twice' | 'forged' | 'wrong amount' }
   | { do: 'sweep' }
@@ -27,7 +27,7 @@ export type OrderAction =
 export type ChaosEvent = OrderAction & { crash?: boolean; fault?: boolean }
 
 /** Simulates orders over a real database, with every fault there is. */
-export async function createChaoticOrders(db: Db, userCount: number) {
+export async function createChaoticOrders(db: Db, userCount: number, couponId?: string) {
   const time = { now: Date.UTC(2026, 4, 1) }
   const pay = scriptedPay(() => time.now)
   const crashes = { due: 0 }
@@ -49,9 +49,10 @@ export async function createChaoticOrders(db: Db, userCount: number) {
   const placed: { tradeNo: string; userId: string; productId: string }[] = []
   const nth = (back: number) => placed[placed.length - 1 - (back % Math.max(1, placed.length))]
 
-  async function order(userId: string, productId: string): Promise<void> {
-    const wanted = { userId, productId, channel: 'native', openId: null } as const
-    const row = await placeOrder(deps, pay.provider, wanted)
+  async function order(userId: string, productId: string, withCoupon: boolean): Promise<void> {
+    const coupon = withCoupon && couponId !== undefined ? { couponId } : {}
+    const wanted = { userId, productId, channel: 'native', openId: null, ...coupon } as const
+    const row = await placeOrderWithCoupon(deps, pay.provider, wanted)
     if (!known.has(row.id)) placed.push({ tradeNo: row.id, userId, productId })
     known.add(row.id)
     await getPaymentReference(deps, pay.provider, row)
@@ -86,7 +87,8 @@ export async function createChaoticOrders(db: Db, userCount: number) {
   })
 
   async function run(runEvent: OrderAction): Promise<void> {
-    if (runEvent.do === 'order') return order(users[runEvent.user % users.length]!, runEvent.productId)
+    if (runEvent.do === 'order')
+      return order(users[runEvent.user % users.length]!, runEvent.productId, runEvent.withCoupon ?? false)
     if (runEvent.do === 'sweep') return void (await reconcileOrders(deps))
     if (runEvent.do === 'wait') return void (time.now += runEvent.ms)
     const one = nth(runEvent.order)

@@ -5,6 +5,7 @@ export interface Namespaces {
   'admin-audit': typeof import('./zh/admin/admin-audit').texts
   'admin-browser-errors': typeof import('./zh/admin/admin-browser-errors').texts
   'admin-chats': typeof import('./zh/admin/admin-chats').texts
+  'admin-coupons': typeof import('./zh/admin/admin-coupons').texts
   'admin-feedback': typeof import('./zh/admin/admin-feedback').texts
   'admin-invoices': typeof import('./zh/admin/admin-invoices').texts
   'admin-orders': typeof import('./zh/admin/admin-orders').texts

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AdminArticle, ARTICLE_STATES } from './admin-article'
+import { AdminCoupon, COUPON_STATES } from './admin-coupon'
 import { AdminInvoice } from './admin-invoice'
 import { AdminChat } from './admin-chat'
 import { AdminOrder } from './admin-order'
@@ -52,6 +53,11 @@ export const adminListCalls = {
     sorts: ['requested'],
     filters: ['requested', 'issued', 'rejected', 'cancelled', 'all'],
   }),
+  /** How the code begins, or words of the note. */
+  listCouponsAsAdmin: listCall('/api/admin/coupons/list', AdminCoupon, {
+    sorts: ['created'],
+    filters: ['all', ...COUPON_STATES],
+  }),
   /** Words of the message, a contact, or the number or phone of an account. */
   listFeedback: listCall('/api/admin/feedback/list', AdminFeedback, {
     sorts: ['created'],
@@ -75,7 +81,7 @@ export const adminListCalls = {
   /** Writes down that a list is exported; its pages are read one after the other. */
   beginExport: forAdmins.post('/api/admin/exports', {
     input: z.object({
-      list: z.enum(['users', 'resumes', 'chats', 'orders', 'invoices', 'errors', 'audit']),
+      list: z.enum(['users', 'resumes', 'chats', 'orders', 'invoices', 'coupons', 'errors', 'audit']),
       /** What was asked of the list, as the address has it. */
       listQuery: z.record(z.string().max(20), z.string().max(400)),
     }),

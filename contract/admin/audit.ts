@@ -28,6 +28,9 @@ export const AuditAction = z.enum([
   'chatFlagged',
   'chatUnflagged',
   'productChanged',
+  'couponCreated',
+  'couponDisabled',
+  'couponEnabled',
   'listExported',
   'feedbackAnswered',
   'feedbackReopened',
@@ -43,7 +46,7 @@ export type AuditAction = z.infer<typeof AuditAction>
 
 /** The thing that was changed. */
 export const AuditSubject = z.object({
-  kind: z.enum(['order', 'user', 'resume', 'chat', 'product', 'list', 'feedback', 'article']),
+  kind: z.enum(['order', 'user', 'resume', 'chat', 'product', 'coupon', 'list', 'feedback', 'article']),
   id: z.string(),
 })
 export type AuditSubject = z.infer<typeof AuditSubject>

@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { BenefitIds } from './benefits'
+import { CouponQuote, CouponQuoteInput } from './coupon'
 import { ChargeDownloadInput, DownloadQuote, DownloadInput, Membership } from './membership'
 import {
   JsapiOrder,
   JsapiOrderInput,
   NativeOrder,
+  NativeOrderInput,
   OrderDetails,
   OrderSummary,
   PaymentCheckInput,
   TradeNo,
 } from './order'
-import { PaidPlanId, Product } from './product'
+import { Product } from './product'
 import { InvoiceRequestInput, OrderInvoice } from './invoice'
 import { PlanId } from './benefits'
 import { forAnybody, forUsers } from '../http/endpoint'
@@ -24,13 +26,15 @@ export const billingCalls = {
   }),
   /** Returns the open native order if there is one. */
   orderNative: forUsers.post('/api/pay/wx/native/findOrCreateOrder', {
-    input: z.object({ productId: PaidPlanId }),
+    input: NativeOrderInput,
     output: NativeOrder,
   }),
   orderJsapi: forUsers.post('/api/pay/wx/jsapi/findOrCreateOrder', {
     input: JsapiOrderInput,
     output: JsapiOrder,
   }),
+  /** The prices with a coupon. -8000 at `coupon` for an unknown one; guesses are limited. */
+  quoteCoupon: forUsers.post('/api/coupons/quote', { input: CouponQuoteInput, output: CouponQuote }),
   /** true: paid and granted. */
   checkNative: forUsers.post('/api/pay/wx/native/ck', { input: PaymentCheckInput, output: z.boolean() }),
   checkJsapi: forUsers.post('/api/pay/wx/jsapi/ck', { input: PaymentCheckInput, output: z.boolean() }),

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { TypedCouponCode } from './coupon'
+import { PaymentChannel } from './payment-channel'
 import { PaidPlanId } from './product'
 
 /** decisions §6: created → paid → granted; created → closed; paid or granted → refunded. */
@@ -6,8 +8,6 @@ export const OrderState = z.enum(['created', 'paid', 'granted', 'closed', 'refun
 export type OrderState = z.infer<typeof OrderState>
 
 export const TradeNo = z.string().regex(/^[0-9A-Za-z]{6,32}$/)
-export const PaymentChannel = z.enum(['native', 'jsapi'])
-export type PaymentChannel = z.infer<typeof PaymentChannel>
 
 /**
  * An order to be paid by QR code: `wxPayQrCode` is the code's text. `price` in fen, `expiresAt` in ms since
@@ -34,9 +34,11 @@ export const JsapiOrder = z.object({
 })
 export type JsapiOrder = z.infer<typeof JsapiOrder>
 
+/** `coupon`: the code of a coupon, which then has to be usable. */
+export const NativeOrderInput = z.object({ productId: PaidPlanId, coupon: TypedCouponCode.optional() })
+
 /** The OAuth flow that identifies the payer: state, code, and application (spec §7). */
-export const JsapiOrderInput = z.object({
-  productId: PaidPlanId,
+export const JsapiOrderInput = NativeOrderInput.extend({
   authState: z.string().min(1).max(128),
   authCode: z.string().min(1).max(512),
   authPf: z.enum(['mp', 'web']).default('mp'),
@@ -44,11 +46,13 @@ export const JsapiOrderInput = z.object({
 
 export const PaymentCheckInput = z.object({ productId: PaidPlanId, tradeNo: TradeNo })
 
-/** An order as its owner sees it. `price` in fen, times in ms since 1970. */
+/** An order as its owner sees it. `price`: what is paid, in fen. Times in ms since 1970. */
 export const OrderSummary = z.object({
   tradeNo: TradeNo,
   productId: PaidPlanId,
   price: z.number().int(),
+  /** The coupon it was placed with, and what that took off, in fen; the list price is the sum with `price`. */
+  coupon: z.object({ code: z.string(), discount: z.number().int() }).nullable(),
   channel: PaymentChannel,
   state: OrderState,
   createdAt: z.number().int(),

@@ -36,6 +36,8 @@ export const Product = z.object({
   productId: PlanId,
   price: z.number().int().min(0),
   onSale: z.boolean(),
+  /** Some coupon can be used for it now; undefined for none, and from an older service. */
+  acceptsCoupons: z.boolean().optional(),
   benefits: z.partialRecord(BenefitType, ProductBenefit),
   /**
    * In the caller's language, where admins changed the presentation; '' in a line means the standard text.

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { adminArticleCalls } from '../admin/admin-article-calls'
 import { adminChatCalls } from '../admin/admin-chat-calls'
+import { adminCouponCalls } from '../admin/admin-coupon-calls'
 import { adminInvoiceCalls } from '../admin/admin-invoice-calls'
 import { adminListCalls } from '../admin/admin-list-calls'
 import { adminOrderCalls } from '../admin/admin-order-calls'
@@ -29,6 +30,7 @@ export const adminCalls = {
   ...adminListCalls,
   ...adminOrderCalls,
   ...adminInvoiceCalls,
+  ...adminCouponCalls,
   ...adminPanelCalls,
   ...adminChatCalls,
   ...adminArticleCalls,

@@ -131,6 +131,8 @@ const userOwnedTables: readonly OwnedTable[] = [
       'id',
       'product_id',
       'price_fen',
+      'discount_fen',
+      'coupon_id',
       'channel',
       'state',
       'simulated',

@@ -32,6 +32,7 @@ import { invoiceRequests } from './0029-invoice-requests'
 import { partialRefunds } from './0030-partial-refunds'
 import { shareVisits } from './0031-share-visits'
 import { resumeLists } from './0032-resume-lists'
+import { coupons } from './0033-coupons'
 
 /**
  * Every migration by the name under which the database remembers it. A released migration is never changed.
@@ -70,5 +71,6 @@ export function migrationsFor(bytes: BytesType): Record<string, Migration> {
     '0030-partial-refunds': partialRefunds,
     '0031-share-visits': shareVisits,
     '0032-resume-lists': resumeLists,
+    '0033-coupons': coupons,
   }
 }

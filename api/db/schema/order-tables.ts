@@ -1,6 +1,7 @@
 import type { RefundSource, RefundState } from '#contract/admin/admin-order'
 import type { InvoiceState, InvoiceTitleKind } from '#contract/billing/invoice'
-import type { OrderState, PaymentChannel } from '#contract/billing/order'
+import type { OrderState } from '#contract/billing/order'
+import type { PaymentChannel } from '#contract/billing/payment-channel'
 
 /** Times in ms since 1970. */
 export type RefundRow = {
@@ -55,7 +56,11 @@ export type OrderRow = {
   /** What the order grants: this level for so many seconds. */
   level: number
   seconds: number
+  /** What is paid: the list price without the discount. */
   price_fen: number
+  /** 0 without a coupon. */
+  discount_fen: number
+  coupon_id: string | null
   description: string
   channel: PaymentChannel
   app_id: string

@@ -4,6 +4,7 @@ import type { GrantRecord } from '#contract/billing/membership'
 import type { ArticlePictureRow, ArticleRow, ArticleVersionRow } from './article-tables'
 import type { ChatSessionRow, ChatTurnRow, PointGrantRow } from './chat-tables'
 import type { DownloadWindowRow, ProductRow, ProductTermsRow } from './product-tables'
+import type { CouponRow } from './coupon-table'
 import type { FeedbackRow } from './feedback-table'
 import type { KnownDeviceRow, LimitRow, SmsCodeRow, SpentChallengeRow } from './code-tables'
 import type { InvoiceRequestRow, OrderRow, RefundRow } from './order-tables'
@@ -37,6 +38,7 @@ export type Tables = {
   benefit_counters: BenefitCounterRow
   invites: InviteRow
   orders: OrderRow
+  coupons: CouponRow
   product_terms: ProductTermsRow
   download_windows: DownloadWindowRow
   error_reports: ErrorReportRow

@@ -15,6 +15,11 @@ export async function listProducts(db: Db): Promise<Product[]> {
   return rows.map(toProduct)
 }
 
+/** Whether a product can be bought now. */
+export function isSold({ buyable, price_fen }: Pick<ProductRow, 'buyable' | 'price_fen'>): boolean {
+  return buyable === 1 && price_fen > 0
+}
+
 /** All products, locked until the transaction ends. */
 export async function lockProducts(db: Db): Promise<Product[]> {
   const products = db.selectFrom('products').selectAll().orderBy('level')

@@ -4,17 +4,21 @@ import type { Language } from '#contract/validation/field-error-codes'
 import type { Product } from '#contract/billing/product'
 import type { Handlers } from '../../http/call-handler'
 import { listProducts, type Product as StoredProduct } from './products.queries'
+import { listCouponPlans } from '../../orders/coupons/coupons.queries'
 import type { Dependencies } from '../../dependencies'
 import { ApiError } from '../../http/api-error'
 import { displayedBenefits } from '../benefits/benefit-display'
 
-export function productRoutes({ db }: Dependencies) {
+export function productRoutes({ db, clock }: Dependencies) {
   return {
     async listProducts(_, { language }) {
-      const products = await listProducts(db)
+      const [products, couponPlans] = await Promise.all([listProducts(db), listCouponPlans(db, clock())])
       return products
         .sort((a, b) => displayOrder(a) - displayOrder(b))
-        .map((product) => toProduct(product, language))
+        .map((product) => ({
+          ...toProduct(product, language),
+          ...(couponPlans.has(product.id) && { acceptsCoupons: true }),
+        }))
     },
 
     async findProduct({ id }, { language }) {

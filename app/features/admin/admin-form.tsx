@@ -10,7 +10,7 @@ import { Checkbox } from '#app/components/ui/checkbox'
 import { cn } from '#app/components/ui/cn'
 import type { Select } from '#app/components/ui/select'
 
-type FormValues = { [name: string]: string | number | boolean | FormValues }
+type FormValues = { [name: string]: string | number | boolean | readonly string[] | FormValues }
 
 export type AdminFormProps = {
   /** The result of this form. */
@@ -25,6 +25,8 @@ export type AdminFormProps = {
   /** As in contract/admin/admin-user.ts by default. */
   maxReasonLength?: number
   submitLabel: string
+  /** The intent of the submit button, in a form with several. */
+  submitIntent?: string
   isDestructive?: boolean
   /** The URL of the cancel link. */
   cancelUrl: string
@@ -43,6 +45,7 @@ export function AdminForm({
   reasonLabel,
   maxReasonLength = 200,
   submitLabel,
+  submitIntent,
   isDestructive = false,
   cancelUrl,
   className,
@@ -74,7 +77,12 @@ export function AdminForm({
           />
         )}
         <p className="flex flex-wrap gap-3">
-          <Button type="submit" variant={isDestructive ? 'destructive' : 'default'} disabled={busy}>
+          <Button
+            type="submit"
+            {...(submitIntent && { name: 'intent', value: submitIntent })}
+            variant={isDestructive ? 'destructive' : 'default'}
+            disabled={busy}
+          >
             {submitLabel}
           </Button>
           <Link to={cancelUrl} preventScrollReset className={buttonVariants({ variant: 'outline' })}>
@@ -92,6 +100,8 @@ type AdminFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   control?: typeof Select | 'textarea'
   /** Of a textarea. */
   rows?: number
+  /** After the input, in its row. */
+  trailing?: ReactNode
 }
 
 /** A field of the form around it, with its typed value and its error. */

@@ -3,6 +3,7 @@ import type { Translate } from '#app/i18n/i18n-options'
 import { articlesList } from './articles/articles-list'
 import { auditLogList } from './audit/audit-log-list'
 import { chatsList } from './chats/chats-list'
+import { couponsList } from './coupons/coupons-list'
 import { errorsList } from './browser-errors/errors-list'
 import { feedbackList } from './feedback/feedback-list'
 import { invoicesList } from './invoices/invoices-list'
@@ -27,6 +28,7 @@ const menu: readonly (AdminPage | AdminList)[] = [
   invoicesList,
   feedbackList,
   { path: '/admin/products', icon: Tag, texts: (t) => ({ title: t('admin-products:title') }) },
+  couponsList,
   articlesList,
   errorsList,
   { path: '/admin/providers', icon: Plug, texts: (t) => ({ title: t('admin-providers:title') }) },

@@ -14,10 +14,15 @@ export function OrderTable({ orders }: Pick<MembershipView, 'orders'>) {
         <p className="mt-3 text-sm text-muted-foreground">{t('noOrders')}</p>
       ) : (
         <ul className="mt-3 divide-y divide-border rounded-lg border border-border bg-card">
-          {orders.map(({ tradeNo, productId, price, state, createdAt, simulated }) => (
+          {orders.map(({ tradeNo, productId, price, coupon, state, createdAt, simulated }) => (
             <li key={tradeNo} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-5 py-3.5 text-sm">
               <span className="font-medium">{t(`pricing:plans.${productId}.name`)}</span>
               <span className="tabular-nums">{formatFen(price)}</span>
+              {coupon ? (
+                <span className="text-subtle-foreground tabular-nums">
+                  {t('discounted', { discount: formatFen(coupon.discount) })}
+                </span>
+              ) : null}
               <span className="text-muted-foreground">{t(`states.${state}`)}</span>
               {simulated ? <span className="text-warning">{t('simulated')}</span> : null}
               <span className="ml-auto text-subtle-foreground tabular-nums">{formatDateTime(createdAt)}</span>

@@ -14,7 +14,16 @@ export function Receipt({ order, refundedFen }: ReceiptProps) {
   const items: DescriptionItem[] = [
     [t('tradeNo'), order.tradeNo],
     [t('item'), `${t(`pricing:plans.${order.productId}.name`)} · ${t('days31')}`],
-    [t('amount'), formatFen(order.price)],
+    ...(order.coupon
+      ? [
+          [t('pricing:coupon.listPrice'), formatFen(order.price + order.coupon.discount)] as const,
+          [
+            t('pricing:coupon.discount', { code: order.coupon.code }),
+            `−${formatFen(order.coupon.discount)}`,
+          ] as const,
+        ]
+      : []),
+    [t(order.coupon ? 'pricing:coupon.toPay' : 'amount'), formatFen(order.price)],
     ...(refundedFen > 0 ? [[t('refundedAmount'), formatFen(refundedFen)] as const] : []),
     [t('channel'), t(`channels.${order.channel}`)],
     [t('state'), t(`states.${order.state}`)],

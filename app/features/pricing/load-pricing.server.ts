@@ -1,5 +1,8 @@
 import type { ApiClient } from '#app/api-client/api-client'
+import type { PlanId } from '#contract/billing/benefits'
 import type { PaidPlanId } from '#contract/billing/product'
+import type { Language } from '#contract/validation/field-error-codes'
+import { loadCoupon, type LoadedCoupon } from './checkout/load-coupon.server'
 import { hasPurchaseParams } from './checkout/strip-purchase-params'
 import type { OwnedPlan } from './plans/plan-card-state'
 import type { PaymentContext } from './checkout/begin-purchase.server'
@@ -15,6 +18,12 @@ import {
 
 export type LoadedPricing = {
   cards: PlanCard[]
+  /** Whether there is a coupon for some plan that can be bought. */
+  takesCoupons: boolean
+  /** The coupon in the address of a user; undefined without one. */
+  coupon: LoadedCoupon | undefined
+  /** The coupon in a guest's address, to use after the login. */
+  guestCoupon: string
   isGuest: boolean
   /** The plan in the address, to buy. */
   selectedPlan: PaidPlanId | undefined
@@ -51,6 +60,7 @@ type PricingViewer = {
   isUser: boolean
   paymentContext: PaymentContext
   origin: string
+  language: Language
   demo: boolean
   /** Where the user was when they hit the limit of their plan. */
   continueTo: string | undefined
@@ -65,24 +75,45 @@ export async function loadPricing({
   isUser,
   paymentContext,
   origin,
+  language,
   demo,
   continueTo,
 }: PricingViewer): Promise<LoadedPricing> {
   const params = parsePricingParams(query)
-  const isGuest = ownedPlan === undefined
   const tradeNo = params.paid ?? params.order
   const [products, order] = await Promise.all([
     loadProducts(api, log),
     tradeNo && isUser ? loadScanToPayOrder(api, tradeNo) : undefined,
   ])
   const inWeixin = paymentContext === 'weixin'
+  const typed = params.coupon
+  const coupon =
+    isUser && typed !== undefined
+      ? await loadCoupon({
+          api,
+          typed,
+          channel: inWeixin ? 'jsapi' : 'native',
+          productId: params.order ? order?.productId : params.openInWeixin,
+          language,
+        })
+      : undefined
+  const isGuest = ownedPlan === undefined
+  const takesCoupons = (plan: PlanId) => products.some((one) => one.productId === plan && one.acceptsCoupons)
+  const guestCoupon = isGuest ? (typed ?? '') : ''
+  const cards = planCards(products, ownedPlan, coupon?.quote).map((card) =>
+    // What it makes of the price is known after the login.
+    guestCoupon && takesCoupons(card.plan) ? { ...card, coupon: guestCoupon } : card,
+  )
   const isPaid = order?.state === 'granted'
   const openOrder = order && params.order && !isPaid ? order : undefined
   const openOrderPlan = inWeixin && openOrder?.state === 'created' ? openOrder.productId : undefined
   const { productId, code, state } = params
   const isOauthCallback = inWeixin && params.payStep === '2' && isUser
   return {
-    cards: planCards(products, ownedPlan),
+    cards,
+    takesCoupons: cards.some(({ plan, canPay }) => canPay && takesCoupons(plan)),
+    coupon,
+    guestCoupon,
     isGuest,
     // An order to scan cannot be paid inside WeChat: its plan is bought anew.
     selectedPlan: openOrderPlan ?? (params.payStep === undefined ? productId : undefined),
@@ -96,7 +127,7 @@ export async function loadPricing({
     continueTo: isPaid ? continueTo : undefined,
     oauthCallback:
       isOauthCallback && productId && code && state
-        ? { productId, code, state, price: params.price }
+        ? { productId, code, state, price: params.price, ...(typed && { coupon: typed }) }
         : undefined,
     bridgeScript: demo && inWeixin ? '/dev/pay/bridge.js' : undefined,
     simulatedPaymentUrl: demo && order?.qrText && /^https?:/.test(order.qrText) ? order.qrText : undefined,

@@ -5,6 +5,7 @@ import { useBusyOverlay } from '#app/components/ui/busy-overlay-store'
 import type { PaidPlanId } from '#contract/billing/product'
 import type { PlanCardState } from './plans/plan-card-state'
 import { withoutPurchaseParams } from './checkout/strip-purchase-params'
+import { CouponSection } from './checkout/coupon-section'
 import { ConfirmPurchase } from './checkout/confirm-purchase'
 import { PaymentSuccessDialog } from './checkout/payment-success-dialog'
 import { OauthRedirectNotice } from './pay-inside-weixin/oauth-redirect-notice'
@@ -41,6 +42,7 @@ export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; a
   const failed = actionData && 'problem' in actionData ? actionData : undefined
   const problem = failed && (failed.message ?? t(`problems.${failed.problem}`))
   const failedCard = failed?.canRetry && cards.find(({ plan, canPay }) => plan === failed.productId && canPay)
+  const couponProps = { takesCoupons: pricing.takesCoupons, coupon: pricing.coupon, isBusy: busy }
   return (
     <>
       <h1 className="text-3xl font-semibold tracking-tight">{t('title')}</h1>
@@ -50,6 +52,12 @@ export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; a
         <ConfirmPurchase card={selectedCard} seenPrice={pricing.seenPrice} />
       ) : null}
       <PlanGrid cards={cards} isGuest={isGuest} busy={busy} />
+      <CouponSection
+        {...pricing}
+        // Over the page, the step of the purchase shows it.
+        coupon={scan || openInWeixinCard ? undefined : pricing.coupon}
+        isBusy={busy}
+      />
       <PlanComparisonTable cards={cards} />
       {scan ? (
         <ScanToPayDialog
@@ -57,17 +65,23 @@ export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; a
           order={scan}
           origin={pricing.origin}
           isPriceChanged={pricing.isPriceChanged}
+          {...couponProps}
           problem={problem}
           simulatedPaymentUrl={pricing.simulatedPaymentUrl}
         />
       ) : null}
       {openInWeixinCard ? (
-        <OpenInWeixinDialog card={openInWeixinCard} seenPrice={pricing.seenPrice} origin={pricing.origin} />
+        <OpenInWeixinDialog
+          card={openInWeixinCard}
+          seenPrice={pricing.seenPrice}
+          origin={pricing.origin}
+          {...couponProps}
+        />
       ) : null}
       {problem && !scan ? (
         <PaymentErrorDialog
           text={problem}
-          retry={failedCard ? { productId: failed.productId, price: failedCard.price } : undefined}
+          retry={failedCard ? { ...failedCard, productId: failed.productId } : undefined}
         />
       ) : null}
       {unavailableReason ? (
@@ -120,7 +134,12 @@ function useAutoPurchase(card: PlanCard | undefined, seenPrice: number | undefin
     if (!card || started.current === card.plan) return
     started.current = card.plan
     submit(
-      { intent: 'buy', productId: card.plan satisfies string as PaidPlanId, price: seenPrice ?? card.price },
+      {
+        intent: 'buy',
+        productId: card.plan satisfies string as PaidPlanId,
+        price: seenPrice ?? card.price,
+        ...(card.coupon && { coupon: card.coupon }),
+      },
       {
         method: 'post',
         action: '/pricing',

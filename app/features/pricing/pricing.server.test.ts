@@ -12,6 +12,7 @@ const order = (state: OrderState, wxPayQrCode: string | null = 'weixin://wxpay/b
   tradeNo,
   productId: '200' as const,
   price: 990,
+  coupon: null,
   channel: 'native' as const,
   state,
   createdAt: 1,
@@ -32,6 +33,7 @@ function load(
     isUser: owned !== undefined,
     paymentContext: place,
     origin,
+    language: 'zh' as const,
     demo: false,
     continueTo: '/resume/my',
   }
@@ -76,6 +78,7 @@ describe('the pricing page', () => {
       isUser: true,
       paymentContext: 'desktop' as const,
       origin,
+      language: 'zh' as const,
       demo: false,
       continueTo: undefined,
     }

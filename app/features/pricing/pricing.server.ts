@@ -4,6 +4,7 @@ import { ApiClientError } from '#app/api-client/api-client-error'
 import { ApiCodes } from '#contract/http/api-codes'
 import { TradeNo, type JsapiOrder, type OrderDetails } from '#contract/billing/order'
 import { PaidPlanId, type Product } from '#contract/billing/product'
+import { couponUrl } from './checkout/purchase-url'
 import { qrSvg } from '#app/components/qr-code/qr-svg.server'
 
 /** Logs failures along the way. */
@@ -23,6 +24,9 @@ export async function loadProducts(api: ApiClient, log: Logger): Promise<Product
 /** The price shown to the user, in fen; invalid values count as missing. */
 const SeenPrice = z.coerce.number().int().min(1).max(100_000_000).optional().catch(undefined)
 
+/** A typed coupon; '' for an empty field. */
+const TypedCoupon = z.string().trim().max(60).optional().catch(undefined)
+
 /** The parameters of the page (spec §2, pricing display). */
 export const PricingParams = z.object({
   productId: PaidPlanId.optional().catch(undefined),
@@ -32,6 +36,7 @@ export const PricingParams = z.object({
   state: z.string().max(128).optional().catch(undefined),
   pf: z.enum(['mp', 'web']).optional().catch(undefined),
   price: SeenPrice,
+  coupon: TypedCoupon,
   order: TradeNo.optional().catch(undefined),
   paid: TradeNo.optional().catch(undefined),
 })
@@ -44,7 +49,10 @@ export function parsePricingParams(query: URLSearchParams): PricingParams {
 /**
  * An open order in the scan dialog: `qr` is an SVG, null when the order can no longer be paid by scanning.
  */
-export type ScanToPayOrder = Pick<OrderDetails, 'tradeNo' | 'productId' | 'price' | 'state' | 'expiresAt'> & {
+export type ScanToPayOrder = Pick<
+  OrderDetails,
+  'tradeNo' | 'productId' | 'price' | 'coupon' | 'state' | 'expiresAt'
+> & {
   qr: string | null
   /** The content of the QR code. */
   qrText: string | null
@@ -56,9 +64,11 @@ export async function loadScanToPayOrder(
   tradeNo: string,
 ): Promise<ScanToPayOrder | undefined> {
   try {
-    const { wxPayQrCode, productId, price, state, expiresAt } = await api.call('readOrder', { tradeNo })
+    const { wxPayQrCode, productId, price, coupon, state, expiresAt } = await api.call('readOrder', {
+      tradeNo,
+    })
     const qr = wxPayQrCode === null ? null : qrSvg(wxPayQrCode)
-    return { tradeNo, productId, price, state, expiresAt, qr, qrText: wxPayQrCode }
+    return { tradeNo, productId, price, coupon, state, expiresAt, qr, qrText: wxPayQrCode }
   } catch (error) {
     if (error instanceof ApiClientError && error.isNotFound) return undefined
     throw error
@@ -67,11 +77,18 @@ export async function loadScanToPayOrder(
 
 /** The forms of the page. */
 export const PurchaseStep = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('buy'), productId: PaidPlanId, price: SeenPrice }),
+  z.object({
+    intent: z.literal('buy'),
+    productId: PaidPlanId,
+    price: SeenPrice,
+    coupon: TypedCoupon,
+    tradeNo: TradeNo.optional().catch(undefined),
+  }),
   z.object({ intent: z.literal('check'), productId: PaidPlanId, tradeNo: TradeNo }),
   z.object({
     intent: z.literal('payInWeixin'),
     productId: PaidPlanId,
+    coupon: TypedCoupon,
     code: z.string().min(1).max(512),
     state: z.string().min(1).max(128),
   }),
@@ -101,6 +118,9 @@ export async function runPurchaseStep(
   } catch (error) {
     if (!(error instanceof ApiClientError)) throw error
     if (error.isVipMarket && isWeixinStep(step)) return { go: '/vipMarket' }
+    // The page says at the field why it cannot be used.
+    if ('coupon' in step && step.coupon && error.fields.coupon !== undefined)
+      return { go: couponUrl(step.coupon, 'tradeNo' in step ? step.tradeNo : undefined) }
     const { problem, label } = failures[step.intent]
     log.warn({ kind: error.kind, code: error.code }, label)
     return toPurchaseProblem(problem, step.productId, error)
@@ -134,13 +154,16 @@ const failures = {
 async function callPurchaseApi(api: ApiClient, step: PurchaseStep): Promise<PurchaseResult> {
   const { productId } = step
   if (step.intent === 'buy') {
-    const { tradeNo, price } = await api.call('orderNative', { productId })
+    const { coupon } = step
+    const { tradeNo, price } = await api.call('orderNative', { productId, ...(coupon && { coupon }) })
     const isPriceChanged = step.price !== undefined && step.price !== price
     return { go: `/pricing?order=${tradeNo}${isPriceChanged ? '&repriced=' : ''}` }
   }
   if (step.intent === 'payInWeixin') {
     const authParams = { authState: step.state, authCode: step.code, authPf: 'mp' } as const
-    return { bridge: await api.call('orderJsapi', { productId, ...authParams }), productId }
+    const { coupon } = step
+    const order = { productId, ...(coupon && { coupon }), ...authParams }
+    return { bridge: await api.call('orderJsapi', order), productId }
   }
   const { tradeNo } = step
   const check = step.intent === 'check' ? 'checkNative' : 'checkJsapi'

@@ -13,6 +13,7 @@ export const texts: WithSingulars<typeof zh> = {
   goOn: 'Pay now',
   receipt: 'Receipt',
   invoice: 'Invoice',
+  discounted: '{{discount}} off',
   simulated: 'Simulated',
   simulatedText: 'This was a demo payment. You weren’t charged.',
   states: {

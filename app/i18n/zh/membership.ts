@@ -10,6 +10,7 @@ export const texts = {
   goOn: '继续支付',
   receipt: '凭证',
   invoice: '发票',
+  discounted: '已优惠 {{discount}}',
   simulated: '模拟支付',
   simulatedText: '此为演示环境的模拟支付，未实际扣款。',
   states: {

@@ -17,6 +17,7 @@ export const handle = {
     'invoice',
     'admin-feedback',
     'admin-products',
+    'admin-coupons',
     'admin-articles',
     'blogs',
     'admin-browser-errors',

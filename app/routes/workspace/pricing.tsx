@@ -40,6 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       isUser: currentUser.state === 'user',
       paymentContext: session.device,
       origin: publicOrigin,
+      language: session.language,
       demo,
       continueTo: session.purchase.returnPath(),
     })),
@@ -52,7 +53,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!step.success) throw new Response(null, { status: 400 })
   const { intent, productId } = step.data
   if ((await context.getCurrentUser()).state === 'guest') {
-    const to = purchaseUrl(productId, step.data.intent === 'buy' ? step.data.price : undefined)
+    const { price, coupon } = step.data.intent === 'buy' ? step.data : {}
+    const to = purchaseUrl(productId, price, { coupon })
     throw redirect(`/login?${new URLSearchParams({ to })}`, 303)
   }
   const startOauth = () => session.weixin.begin().secretHash

@@ -31,6 +31,7 @@ const purchaseParams = [
   'hop',
   'order',
   'repriced',
+  'coupon',
   'paid',
   'openInWeixin',
 ]

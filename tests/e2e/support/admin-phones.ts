@@ -11,6 +11,7 @@ const testNames = [
   'article conflict',
   'invoice',
   'partial refund',
+  'coupon',
 ] as const
 const projects = ['desktop', 'phone', 'no-javascript']
 const attempts = 2

@@ -44,7 +44,7 @@ function DatePicker({ labels, ...input }: DatePickerProps) {
     field.current?.focus()
   }
   return (
-    <div className="relative">
+    <div className="relative grow">
       <Input
         ref={field}
         inputMode="numeric"

@@ -99,6 +99,7 @@ function useFormatAuditValue(name: string): (value: AuditChange['from']) => stri
     invoice: t('invoice:states', { returnObjects: true }),
     articleState: t('admin-articles:states', { returnObjects: true }),
     plan: t('admin-users:user.plans', { returnObjects: true }),
+    plans: t('admin-users:user.plans', { returnObjects: true }),
     grantedPlan: t('admin-users:user.plans', { returnObjects: true }),
   }
   return (value) => {
@@ -106,6 +107,11 @@ function useFormatAuditValue(name: string): (value: AuditChange['from']) => stri
     if (typeof value === 'boolean') return value ? t('yes') : t('no')
     if (name.endsWith('Fen')) return formatFen(Number(value))
     if (/[a-z]At$/.test(name)) return formatDateTime(Number(value))
-    return labelsByField[name]?.[String(value)] ?? String(value)
+    const labels = labelsByField[name]
+    if (!labels) return String(value)
+    return String(value)
+      .split(', ')
+      .map((part) => labels[part] ?? part)
+      .join(t('listSeparator'))
   }
 }

@@ -12,6 +12,7 @@ const pageUrlBySubject: Partial<Record<AuditRecord['subject']['kind'], (id: stri
   chat: (id) => `/admin/ai-chat-sessions/${id}`,
   order: (id) => `/admin/orders?number=${id}`,
   product: () => '/admin/products',
+  coupon: (id) => `/admin/coupons?search=${id}`,
   feedback: () => '/admin/feedback?filter=all',
   article: (id) => `/admin/articles/${id}`,
 }

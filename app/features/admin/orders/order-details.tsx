@@ -16,7 +16,16 @@ export function OrderDetailsList({ order }: { order: AdminOrder }) {
       owner ? `${owner.nickname} ${owner.phone}`.trim() : t('admin-refunds:ownerGone'),
     ],
     [t('item'), t(`pricing:plans.${order.productId}.name`)],
-    [t('amount'), formatFen(order.price)],
+    ...(order.coupon
+      ? [
+          [t('pricing:coupon.listPrice'), formatFen(order.price + order.coupon.discount)] as const,
+          [
+            t('pricing:coupon.discount', { code: order.coupon.code }),
+            `−${formatFen(order.coupon.discount)}`,
+          ] as const,
+        ]
+      : []),
+    [t(order.coupon ? 'pricing:coupon.toPay' : 'amount'), formatFen(order.price)],
     [t('channel'), t(`channels.${order.channel}`)],
     [t('state'), t(`states.${order.state}`)],
     [t('created'), formatDateTime(order.createdAt)],

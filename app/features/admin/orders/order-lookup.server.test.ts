@@ -10,6 +10,7 @@ const order: AdminOrder = {
   tradeNo: 'T20260501abc',
   productId: '200' as const,
   price: 990,
+  coupon: null,
   channel: 'native' as const,
   state: 'granted' as const,
   createdAt: 1,

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { formatFen } from '#app/components/plans/format-fen'
 import { Badge } from '#app/components/ui/badge'
 import { defineAdminList } from '#app/features/admin/lists/define-admin-list'
 import type { AdminOrderSummary } from '#contract/admin/admin-list-calls'
@@ -33,7 +34,28 @@ export const ordersList = defineAdminList('listOrdersAsAdmin', {
         </span>
       ),
     },
-    { title: t('admin-orders:price'), value: ({ price }) => price, format: 'fen' },
+    {
+      title: t('admin-orders:price'),
+      value: ({ price }) => price,
+      format: 'fen',
+      cell: ({ price, coupon }) => (
+        <span className="block tabular-nums max-md:text-right">
+          {formatFen(price)}
+          {coupon ? (
+            <span className="block text-xs break-all text-muted-foreground">
+              −{formatFen(coupon.discount)} · {coupon.code}
+            </span>
+          ) : null}
+        </span>
+      ),
+    },
+    {
+      title: t('admin-orders:discount'),
+      value: ({ coupon }) => coupon?.discount,
+      format: 'fen',
+      isCsvOnly: true,
+    },
+    { title: t('admin-coupons:code'), value: ({ coupon }) => coupon?.code, isCsvOnly: true },
     {
       title: t('admin-orders:state'),
       value: ({ state }) => t(`admin-orders:filters.${state}`),

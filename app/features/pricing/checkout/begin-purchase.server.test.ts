@@ -76,6 +76,7 @@ test.each([
   ['productId=200&price=990', '/pricing?login=&to=%2Fpricing%3FproductId%3D200%26price%3D990'],
   ['productId=200', '/pricing?login=&to=%2Fpricing%3FproductId%3D200'],
   ['productId=200&payStep=2&code=c1&state=s1&pf=mp', '/pricing?login=&to=%2Fpricing%3FproductId%3D200'],
+  ['productId=200&coupon=SPRING', '/pricing?login=&to=%2Fpricing%3FproductId%3D200%26coupon%3DSPRING'],
   ['productId=100', undefined],
   ['login=&to=%2Fpricing%3FproductId%3D200', undefined],
   ['', undefined],

@@ -16,15 +16,19 @@ export type PaymentContext = 'weixin' | 'phone' | 'desktop'
 
 /** Returns the login URL for a guest with a purchase: over the plans, with a return to the purchase. */
 export function loginBeforePurchaseUrl(query: URLSearchParams): string | undefined {
-  const { productId, price } = parsePricingParams(query)
+  const { productId, price, coupon } = parsePricingParams(query)
   if (!productId || query.has('login')) return undefined
-  return `/pricing?${new URLSearchParams({ login: '', to: purchaseUrl(productId, price) })}`
+  return `/pricing?${new URLSearchParams({ login: '', to: purchaseUrl(productId, price, { coupon }) })}`
 }
 
 type PurchaseStart = {
   productId: PaidPlanId
   /** The price shown to the user, in fen. */
   price?: number | undefined
+  /** The code of a coupon. */
+  coupon?: string | undefined
+  /** The open order whose dialog this is pressed in. */
+  tradeNo?: string | undefined
   paymentContext: PaymentContext
   publicOrigin: string
   /** Starts WeChat's OAuth in this browser. @returns the value that binds it to the browser. */
@@ -36,15 +40,22 @@ type PurchaseStart = {
  */
 export async function beginPurchase(
   api: ApiClient,
-  { productId, price, paymentContext, publicOrigin, startOauth }: PurchaseStart,
+  { paymentContext, publicOrigin, startOauth, ...purchase }: PurchaseStart,
   log: Logger,
 ): Promise<PurchaseResult | { leave: string }> {
-  if (paymentContext === 'desktop') return runPurchaseStep(api, { intent: 'buy', productId, price }, log)
+  if (paymentContext === 'desktop') return runPurchaseStep(api, { intent: 'buy', ...purchase }, log)
+  const { productId, price, coupon } = purchase
   // A phone cannot scan itself and pays inside WeChat, where an order made here is useless.
   if (paymentContext === 'phone')
-    return { go: `/pricing?openInWeixin=${productId}${price === undefined ? '' : `&price=${price}`}` }
+    return { go: purchaseUrl(productId, price, { coupon }).replace('productId', 'openInWeixin') }
   try {
-    const leave = await payOauthUrl(api, { productId, price, publicOrigin, browser: startOauth() })
+    const leave = await payOauthUrl(api, {
+      productId,
+      price,
+      coupon,
+      publicOrigin,
+      browser: startOauth(),
+    })
     // Payment inside WeChat requires an official account.
     return leave ? { leave } : { go: '/vipMarket' }
   } catch (error) {

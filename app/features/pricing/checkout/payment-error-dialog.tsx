@@ -3,13 +3,14 @@ import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import type { PaidPlanId } from '#contract/billing/product'
+import { CouponInput } from './coupon-input'
 import { PurchaseDialog, useLeavePurchase } from './purchase-dialog'
 
 type PaymentErrorDialogProps = {
   /** The error message. */
   text: string
   /** What a retry buys, at the price shown; undefined when it would only fail again. */
-  retry: { productId: PaidPlanId; price: number } | undefined
+  retry: { productId: PaidPlanId; price: number; coupon?: string } | undefined
   onClose?(): void
 }
 
@@ -55,6 +56,7 @@ export function PaymentErrorDialog({ text, retry, onClose }: PaymentErrorDialogP
           <>
             <input type="hidden" name="productId" value={retry.productId} />
             <input type="hidden" name="price" value={retry.price} />
+            <CouponInput coupon={retry.coupon} />
             <Button type="submit" name="intent" value="buy">
               {t('problems.again')}
             </Button>

@@ -8,6 +8,7 @@ const order = (state: OrderState | undefined) => ({
   tradeNo: 'N123456',
   productId: '200' as const,
   price: 990,
+  coupon: null,
   channel: 'native' as const,
   state: state!,
   createdAt: 1,

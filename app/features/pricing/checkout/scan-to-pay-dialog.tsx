@@ -4,6 +4,9 @@ import { Button, buttonVariants } from '#app/components/ui/button'
 import { QrCode } from '#app/components/qr-code/qr-code'
 import { formatFen } from '#app/components/plans/format-fen'
 import { useSecondsUntil } from '#app/components/use-countdown'
+import { CouponInput } from './coupon-input'
+import { OrderCoupon, type OrderCouponProps } from './order-coupon'
+import { PriceBreakdown } from './price-breakdown'
 import { purchaseUrl } from './purchase-url'
 import { PurchaseDialog } from './purchase-dialog'
 import { PriceChangedNotice } from './price-changed-notice'
@@ -11,7 +14,7 @@ import type { ScanToPayOrder } from '#app/features/pricing/pricing.server'
 import { usePaymentStatus } from './use-payment-status'
 import { CopyWeixinLink } from '#app/features/pricing/pay-inside-weixin/copy-weixin-link'
 
-type ScanToPayDialogProps = {
+type ScanToPayDialogProps = OrderCouponProps & {
   order: ScanToPayOrder
   /** The https://… origin of this site. */
   origin: string
@@ -30,6 +33,7 @@ export function ScanToPayDialog({
   isPriceChanged,
   problem,
   simulatedPaymentUrl,
+  ...couponProps
 }: ScanToPayDialogProps) {
   const { t } = useTranslation('pricing')
   const { tradeNo, productId, price, qr } = order
@@ -43,10 +47,15 @@ export function ScanToPayDialog({
         <strong className="text-foreground tabular-nums">{formatFen(price)}</strong>
       </p>
       {isPriceChanged ? <PriceChangedNotice price={price} /> : null}
+      {order.coupon ? (
+        <PriceBreakdown
+          card={{ price, listPrice: price + order.coupon.discount, coupon: order.coupon.code }}
+        />
+      ) : null}
       {isExpired ? (
         <ExpiredNotice isRefunded={order.state === 'refunded'} />
       ) : (
-        <Code qr={qr} link={origin + purchaseUrl(productId, price)} />
+        <Code qr={qr} link={origin + purchaseUrl(productId, price, { coupon: order.coupon?.code })} />
       )}
       {timeLeft !== undefined && !isExpired ? (
         <p className="mt-1 text-center text-xs text-balance text-subtle-foreground tabular-nums">
@@ -67,6 +76,7 @@ export function ScanToPayDialog({
         <input type="hidden" name="productId" value={productId} />
         <input type="hidden" name="tradeNo" value={tradeNo} />
         <input type="hidden" name="price" value={price} />
+        <CouponInput coupon={order.coupon?.code} />
         {isExpired ? null : (
           <Link to="/pricing" replace preventScrollReset className={buttonVariants({ variant: 'outline' })}>
             {t('scan.cancel')}
@@ -82,6 +92,7 @@ export function ScanToPayDialog({
           </Button>
         ) : null}
       </Form>
+      {isExpired ? null : <OrderCoupon order={order} {...couponProps} />}
       {simulatedPaymentUrl && !isExpired ? (
         <p className="mt-4 text-center text-sm">
           <a href={simulatedPaymentUrl} target="_blank" rel="noreferrer" className="text-primary underline">

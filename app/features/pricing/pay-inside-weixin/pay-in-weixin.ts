@@ -9,6 +9,7 @@ export type PayOauthCallback = {
   code: string
   state: string
   price?: number | undefined
+  coupon?: string | undefined
 }
 type NetworkProblem = { problem: PurchaseProblem['problem']; message: undefined }
 export type PaymentResult =

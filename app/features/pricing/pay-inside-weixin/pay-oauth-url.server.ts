@@ -6,6 +6,7 @@ type PayOauthParams = {
   productId: PaidPlanId
   /** The price shown to the user, in fen. */
   price: number | undefined
+  coupon: string | undefined
   publicOrigin: string
   browser: string
 }
@@ -18,7 +19,7 @@ type PayOauthParams = {
 export async function payOauthUrl(api: ApiClient, params: PayOauthParams): Promise<string | undefined> {
   const { mp } = await api.call('readWeixinApps', {})
   if (!mp) return undefined
-  const returnPath = `${purchaseUrl(params.productId, params.price)}&payStep=2&pf=mp`
+  const returnPath = `${purchaseUrl(params.productId, params.price, params)}&payStep=2&pf=mp`
   const state = await api.call('makeWeixinState', {
     pf: 'mp',
     purpose: 'pay',

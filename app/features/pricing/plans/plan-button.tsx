@@ -5,6 +5,7 @@ import { Button, buttonVariants } from '#app/components/ui/button'
 import { currentPagePath } from '#contract/validation/safe-redirect-path'
 import { planCardAction } from './plan-card-state'
 import type { PlanCard } from './plan-cards'
+import { CouponInput } from '#app/features/pricing/checkout/coupon-input'
 import { purchaseUrl } from '#app/features/pricing/checkout/purchase-url'
 
 /** Where choosing a plan leads instead of paying, and where the user goes after paying. */
@@ -13,7 +14,7 @@ type PlanButtonProps = { card: PlanCard; isGuest: boolean; busy: boolean; displa
 
 /** The button of a plan: a link to the login or the pricing page, a purchase, a reload, or nothing. */
 export function PlanButton({
-  card: { plan, price, state, isRecommended },
+  card: { plan, price, listPrice, coupon, state, isRecommended },
   isGuest,
   busy,
   displayOnly,
@@ -22,7 +23,13 @@ export function PlanButton({
   const currentLocation = useLocation()
   const text = t(`states.${state}`)
   const variant = isRecommended ? 'default' : 'outline'
-  const pricingUrl = purchaseUrl(plan, price, displayOnly?.goTo, displayOnly?.back)
+  // With a coupon that is not in the price yet, the price of the address would seem to have changed.
+  const seenPrice = coupon !== undefined && listPrice === undefined ? undefined : price
+  const pricingUrl = purchaseUrl(plan, seenPrice, {
+    page: displayOnly?.goTo,
+    back: displayOnly?.back,
+    coupon,
+  })
   switch (planCardAction(state, { isGuest, isDisplayOnly: displayOnly !== undefined })) {
     case 'log in':
       return (
@@ -44,6 +51,7 @@ export function PlanButton({
         <Form method="post" action="/pricing" preventScrollReset>
           <input type="hidden" name="productId" value={plan} />
           <input type="hidden" name="price" value={price} />
+          <CouponInput coupon={coupon} />
           <Button
             type="submit"
             name="intent"

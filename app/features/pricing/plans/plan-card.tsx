@@ -24,7 +24,7 @@ export function PlanCard({ card, className, isCompact = false, children }: PlanC
   const { t } = useTranslation('pricing')
   const id = useId()
   const layout = layouts[isCompact ? 'compact' : 'full']
-  const { plan, price, description, lines, isRecommended, isEnhanced } = card
+  const { plan, price, listPrice, description, lines, isRecommended, isEnhanced } = card
   return (
     <section
       aria-labelledby={id}
@@ -50,6 +50,12 @@ export function PlanCard({ card, className, isCompact = false, children }: PlanC
           <span className={cn('font-semibold tracking-tight tabular-nums', layout.figure)}>
             {formatFen(price)}
           </span>
+          {listPrice === undefined ? null : (
+            <s className="text-sm text-subtle-foreground tabular-nums">
+              <span className="sr-only">{t('coupon.listPrice')} </span>
+              {formatFen(listPrice)}
+            </s>
+          )}
           <span className="text-sm text-subtle-foreground">/ {t('month')}</span>
         </p>
       </div>

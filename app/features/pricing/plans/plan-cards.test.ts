@@ -129,4 +129,17 @@ describe('the plan cards', () => {
       ['get', true],
     ])
   })
+
+  test('has the price with a coupon where the coupon can be used', () => {
+    const prices = [
+      { productId: '200' as const, listPrice: 1234, discount: 234, refusal: null },
+      { productId: '300' as const, listPrice: 2990, discount: 234, refusal: '不适用' },
+    ]
+    const cards = planCards([product({})], '01', { code: 'SPRING', prices })
+    expect(cards.map(({ price, listPrice, coupon }) => [price, listPrice, coupon])).toEqual([
+      [0, undefined, undefined],
+      [1000, 1234, 'SPRING'],
+      [2990, undefined, undefined],
+    ])
+  })
 })

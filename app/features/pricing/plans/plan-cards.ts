@@ -1,4 +1,5 @@
 import type { PlanId } from '#contract/billing/benefits'
+import type { CouponQuote } from '#contract/billing/coupon'
 import type { BenefitType, Product } from '#contract/billing/product'
 import { isMoreThan } from '#app/components/plans/benefit-labels'
 import { planCardState, isPayable, type PlanCardState, type OwnedPlan } from './plan-card-state'
@@ -14,10 +15,13 @@ export type BenefitLine = {
   text?: string
 }
 
-/** A card of the pricing page (spec §3, local plan card). `price` in fen a month. */
+/** A card of the pricing page (spec §3, local plan card). `price`: what is paid, in fen a month. */
 export type PlanCard = {
   plan: PlanId
   price: number
+  /** The coupon of the purchase, and once it is in the price, the price without it. */
+  coupon?: string
+  listPrice?: number
   /** Text written by admins; by default the standard text. */
   description?: string
   lines: BenefitLine[]
@@ -84,8 +88,15 @@ export const defaultCards: readonly DefaultCard[] = [
   },
 ]
 
-/** Returns the three cards for the viewer. `products` is empty when the server was unreachable. */
-export function planCards(products: readonly Product[], ownedPlan: OwnedPlan): PlanCard[] {
+/**
+ * Returns the three cards for the viewer. `products` is empty when the server was unreachable. `quote`: the prices with the
+ * viewer's coupon.
+ */
+export function planCards(
+  products: readonly Product[],
+  ownedPlan: OwnedPlan,
+  quote?: CouponQuote,
+): PlanCard[] {
   const productIndex = (plan: PlanId) => products.findIndex(({ productId }) => productId === plan)
   const isComplete = defaultCards.every(({ plan }) => productIndex(plan) >= 0)
   return [...defaultCards]
@@ -96,7 +107,7 @@ export function planCards(products: readonly Product[], ownedPlan: OwnedPlan): P
       const state = planCardState({ plan, ownedPlan, comingSoon })
       return {
         plan,
-        price: product?.price ?? price,
+        ...priceOf(plan, product?.price ?? price, quote),
         ...(product?.description && { description: product.description }),
         lines: mergeLines(lines, product),
         state,
@@ -105,6 +116,16 @@ export function planCards(products: readonly Product[], ownedPlan: OwnedPlan): P
         isEnhanced,
       }
     })
+}
+
+function priceOf(
+  plan: PlanId,
+  price: number,
+  quote: CouponQuote | undefined,
+): Pick<PlanCard, 'price' | 'listPrice' | 'coupon'> {
+  const quoted = quote?.prices.find(({ productId, refusal }) => productId === plan && refusal === null)
+  if (!quote || !quoted) return { price }
+  return { price: quoted.listPrice - quoted.discount, listPrice: quoted.listPrice, coupon: quote.code }
 }
 
 /** Merges lines in the admins' order; benefits with the value 0 are left out, except templates. */

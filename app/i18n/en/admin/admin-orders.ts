@@ -14,6 +14,7 @@ export const texts: typeof zh = {
   created: 'Ordered',
   product: 'Product',
   price: 'Amount',
+  discount: 'Discount',
   state: 'Status',
   owner: 'User',
   gone: 'deleted',

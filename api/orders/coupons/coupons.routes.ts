@@ -1,0 +1,24 @@
+import type { PaidPlanId } from '#contract/billing/product'
+import type { Dependencies } from '../../dependencies'
+import type { Handlers } from '../../http/call-handler'
+import { isSold, listProducts } from '../../membership/plans-and-products/products.queries'
+import { findTypedCoupon, quoteCoupon } from './use-coupon'
+
+/** What a coupon makes of the prices, before an order reserves a use of it. */
+export function couponRoutes(deps: Dependencies) {
+  const { db, clock } = deps
+  return {
+    async quoteCoupon({ coupon: code, channel }, caller) {
+      const coupon = await findTypedCoupon(deps, code, caller)
+      const products = (await listProducts(db)).filter(isSold)
+      const prices = await Promise.all(
+        products.map(async (product) => {
+          const wish = { userId: caller.userId, product, channel, now: clock() }
+          const { discount, refusal = null } = await quoteCoupon(db, coupon, wish)
+          return { productId: product.id as PaidPlanId, listPrice: product.price_fen, discount, refusal }
+        }),
+      )
+      return { code: coupon.id, prices }
+    },
+  } satisfies Partial<Handlers>
+}
