@@ -42,7 +42,9 @@ test(
 
     await page.goto(`/resume/download?resume=${first}`)
     await expect(left(page)).toBeVisible()
-    await expect(page.getByText('本次下载计 1 次。7 天内修改内容或更换格式后重新下载，不再计次。')).toBeVisible()
+    await expect(
+      page.getByText('本次下载计 1 次。7 天内修改内容或更换格式后重新下载，不再计次。'),
+    ).toBeVisible()
     expect(await take(page, /下载 PDF/)).toMatch(/\.pdf$/)
     if (javaScriptEnabled) await renameTo(page, first, '诸葛孔明')
     await page.goto(`/resume/download?resume=${first}`)
