@@ -32,7 +32,7 @@ test(
     await page.getByLabel('接收邮箱').fill('lin@example.com')
     await page.getByRole('button', { name: '提交申请' }).click()
     const section = page.getByRole('region', { name: '发票' })
-    await expect(section).toContainText('已申请，开具前可以修改')
+    await expect(section).toContainText('开具前可以修改')
     await expect(section).toContainText('91310000MA1FAKE03B')
     await expectNoAxeViolations(page)
 
@@ -75,7 +75,7 @@ test(
     await expect(admin.getByRole('button', { name: '更正号码' })).toBeVisible()
     await expect(admin.getByRole('region', { name: '操作日志' })).toContainText('开具发票')
     await page.reload()
-    await expect(section).toContainText('已开具，发送至 lin@example.com')
+    await expect(section).toContainText('开具，并发送至 lin@example.com')
     await expect(section).toContainText('26312000000012345678')
     await expect(section.getByRole('link')).toHaveCount(0)
     await context.close()

@@ -43,7 +43,7 @@ test(
   async ({ page, context }) => {
     await logIn(context)
     await page.goto('/positions/accountant')
-    const note = page.getByText(/^会员模板，免费版套用时将改用/)
+    const note = page.getByText(/^此为会员模板；免费版用户套用时，将改用/)
     await expect(note).toBeVisible()
     await page.getByRole('button', { name: '一键套用' }).click()
     await expect(page).toHaveURL(/\/resume\/edit\/(?!offline)[\w-]+/)
