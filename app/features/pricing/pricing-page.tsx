@@ -27,7 +27,9 @@ export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; a
   const { cards, isGuest, selectedPlan: wanted, scanOrder: scan, paidPlan: paid, oauthCallback } = pricing
   const navigation = useNavigation()
   const busy = navigation.state !== 'idle'
-  useBusyOverlay(navigation.formData?.get('intent') === 'buy', t('ordering'))
+  const { formData } = navigation
+  // Not over the dialog of an open order: there a refused coupon takes the focus, which an overlay would keep.
+  useBusyOverlay(formData?.get('intent') === 'buy' && !formData.has('tradeNo'), t('ordering'))
   const selectedCard = cards.find(({ plan, canPay }) => plan === wanted && canPay)
   const openInWeixinCard = cards.find(({ plan, canPay }) => plan === pricing.openInWeixin && canPay)
   const isWelcomed = useIsWelcomed()

@@ -11,12 +11,21 @@ type WizardFieldsetProps = {
   /** Counts restorations: fields are rendered anew with it. */
   restored: number
   problems: FieldErrors
+  /** The name of the field where the user continues after a refusal, without scripts too. */
+  firstProblem: string | undefined
   /** It has just been added: the cursor stands in its first field. */
   isNew: boolean
 }
 
 /** The fields of one entry, or of the person; after the last entry of a section a button adds one more. */
-export function WizardFieldset({ group, values, restored, problems, isNew }: WizardFieldsetProps) {
+export function WizardFieldset({
+  group,
+  values,
+  restored,
+  problems,
+  firstProblem,
+  isNew,
+}: WizardFieldsetProps) {
   const { t } = useTranslation(['scenarios', 'fields'])
   const { kind, title, hint, entry, fields } = group
   const name = kind ? title || t(`fields:kinds.${kind}` as 'fields:kinds.work') : ''
@@ -35,7 +44,7 @@ export function WizardFieldset({ group, values, restored, problems, isNew }: Wiz
             field={field}
             value={values[field.name] ?? ''}
             problem={problems[field.name]}
-            hasFocus={isNew && n === 0}
+            hasFocus={firstProblem ? field.name === firstProblem : isNew && n === 0}
           />
         ))}
       </div>

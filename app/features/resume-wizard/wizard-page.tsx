@@ -44,6 +44,7 @@ export function WizardPage({
   const formRef = useRef<HTMLFormElement>(null)
   const { values, restored } = useUnsentValues(formRef, page)
   const pages = useWizardPages(formRef, page, preview)
+  const firstProblem = groups.flatMap(({ fields }) => fields).find(({ name }) => problems[name])?.name
   useEffect(() => {
     if (Object.keys(problems).length > 0)
       formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -82,7 +83,7 @@ export function WizardPage({
         {groups.map((group) => (
           <WizardFieldset
             key={`${group.kind} ${group.entry?.number}`}
-            {...{ group, values, restored, problems }}
+            {...{ group, values, restored, problems, firstProblem }}
             isNew={group.entry?.number !== 1 && group === groups.findLast(({ kind }) => kind === added)}
           />
         ))}

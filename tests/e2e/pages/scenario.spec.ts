@@ -15,6 +15,7 @@ test(
     await next.click()
     await expect(page.getByText('请填写此项')).toBeVisible()
     await expect(page.getByLabel('手机')).toHaveValue('138 0000 1234')
+    await expect(page.getByLabel('姓名')).toBeFocused()
     await page.getByLabel('姓名').fill('林知夏')
     await page.getByLabel('政治面貌').fill('共青团员')
     await next.click()
