@@ -48,6 +48,7 @@ export interface Namespaces {
   scenarios: typeof import('./zh/scenarios').texts
   share: typeof import('./zh/share').texts
   'sms-outbox': typeof import('./zh/sms-outbox').texts
+  style: typeof import('./zh/editor/style').texts
   versions: typeof import('./zh/editor/versions').texts
   workspace: typeof import('./zh/workspace').texts
 }

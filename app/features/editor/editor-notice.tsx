@@ -1,13 +1,17 @@
 import { Link } from '@remix-run/react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { importWithTexts } from '#app/i18n/load-namespaces'
 import { PostedConflictNotice as postedConflictNotice, type FieldConflict } from './posted-conflict-notice'
 import { useEditor } from './state/editor-context'
 
 /** Answers a form that was posted without scripts. */
 const PostedConflictNotice = import.meta.env.SSR
   ? postedConflictNotice
-  : lazy(async () => ({ default: (await import('./posted-conflict-notice')).PostedConflictNotice }))
+  : lazy(async () => {
+      const load = () => import('./posted-conflict-notice')
+      return { default: (await importWithTexts(load, ['editor-tools'])).PostedConflictNotice }
+    })
 
 /**
  * The result of a save: saved (until when), conflict with a newer version, saved as a separate draft, storage

@@ -196,7 +196,7 @@ function ApplyStyleButton() {
       value="save"
       className="needs-no-script mt-6 h-10 rounded-md bg-primary px-4 text-sm font-medium text-primary-foreground"
     >
-      {t('style.apply')}
+      {t('applyStyle')}
     </button>
   )
 }

@@ -12,7 +12,7 @@ type PostedConflictNoticeProps = { reloadHref: string; conflicts: readonly Field
  * link.
  */
 export function PostedConflictNotice({ reloadHref, conflicts }: PostedConflictNoticeProps) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('editor-tools')
   return (
     <div className="needs-no-script space-y-3 rounded-md bg-warning-soft px-3 py-3 text-sm text-warning">
       <p className="font-medium">{t('sync.title')}</p>

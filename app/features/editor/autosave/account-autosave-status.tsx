@@ -47,7 +47,7 @@ export function AccountAutosaveStatus({ stored, posted, templates }: AccountAuto
   /** Saves the editor's document as a second resume and continues there. */
   async function saveCopy(): Promise<string> {
     const answer = await postCopy(opened.id, store.getState().resume)
-    if (answer.kind === 'failed') return t('sync.failed')
+    if (answer.kind === 'failed') return t('account.failed')
     if (answer.kind === 'refused') return answer.message
     autosave.current?.discard()
     navigate(`/resume/edit/${answer.id}`)
@@ -55,7 +55,7 @@ export function AccountAutosaveStatus({ stored, posted, templates }: AccountAuto
   }
   async function keepMine(newer: StoredResume, merged?: Resume): Promise<string> {
     await autosave.current?.resolveConflict(newer, merged)
-    return store.getState().saveState === 'failed' ? t('sync.failed') : ''
+    return store.getState().saveState === 'failed' ? t('account.failed') : ''
   }
   function takeTheirs(newer: StoredResume): Promise<string> {
     autosave.current?.takeTheirs(newer)

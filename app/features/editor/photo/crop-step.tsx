@@ -21,14 +21,14 @@ const shapes: PhotoShape[] = ['portrait', 'square', 'round']
 /** Selects the part of a picture and its shape. */
 export function CropStep({ picture, shape, view, isBusy, onShape, onView, onRotate }: CropStepProps) {
   const { t } = useTranslation('photo-desk')
-  const { t: editorText } = useTranslation('editor')
+  const { t: styleText } = useTranslation('style')
   return (
     <>
       <p className="mb-3 text-sm text-muted-foreground">{t('crop.how')}</p>
       <ChoiceButtons
-        label={editorText('style.photo')}
+        label={styleText('photo')}
         value={shape}
-        choices={shapes.map((one) => [one, editorText(`style.photoShapes.${one}`)])}
+        choices={shapes.map((one) => [one, styleText(`photoShapes.${one}`)])}
         onChoice={onShape}
       />
       <CropCanvas picture={picture} shape={shape} view={view} label={t('crop.stage')} onView={onView} />

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { importWithTexts } from '#app/i18n/load-namespaces'
 import { PictureField as pictureField } from './picture-field'
 
 /** Loads with the first entry that holds a picture; without a network the picture stays as it is. */
@@ -6,7 +7,8 @@ const PictureField = import.meta.env.SSR
   ? pictureField
   : lazy(async () => {
       const nothing = (): typeof import('./picture-field') => ({ PictureField: () => <></> })
-      return { default: (await import('./picture-field').catch(nothing)).PictureField }
+      const load = () => import('./picture-field')
+      return { default: (await importWithTexts(load, ['editor-tools']).catch(nothing)).PictureField }
     })
 
 /** The picture of an entry. */

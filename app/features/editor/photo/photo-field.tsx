@@ -15,7 +15,7 @@ import { useCurrentScenario } from '#app/features/editor/scenario-suggestions/sc
 
 /** The photo dialog loads with the first photo. */
 const PhotoDialog = lazy(() =>
-  importWithTexts(() => import('./photo-dialog'), ['photo-desk']).then((module) => ({
+  importWithTexts(() => import('./photo-dialog'), ['photo-desk', 'style']).then((module) => ({
     default: module.PhotoDialog,
   })),
 )

@@ -17,7 +17,7 @@ import { uploadPhoto } from './upload-photo'
  * whole.
  */
 export function PictureField({ name, itemId }: { name: string; itemId: string }) {
-  const { t, i18n } = useTranslation('editor')
+  const { t, i18n } = useTranslation('editor-tools')
   const store = useEditorStore()
   const picture = useFieldValue(`${name}.picture`)
   const postedProblem = useFieldProblem(`${name}.picture`)

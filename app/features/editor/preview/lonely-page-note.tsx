@@ -14,7 +14,7 @@ export function LonelyPageNote({ lines }: { lines: number | undefined }) {
 }
 
 function Note({ lines }: { lines: number }) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('style')
   const resume = useEditor((state) => state.resume)
   const found = useFewerPages(resume)
   const advice = t('lonelyPage.advice', { lines, count: lines })
@@ -31,7 +31,7 @@ function Note({ lines }: { lines: number }) {
 
 /** Sets the style as its sliders would, in one undo step. */
 function SaveButton({ found: { pages, changes } }: { found: FewerPages }) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('style')
   const formats = useFormatters()
   const store = useEditorStore()
   const { style } = store.getState().resume
@@ -39,7 +39,7 @@ function SaveButton({ found: { pages, changes } }: { found: FewerPages }) {
     const to = changes[measure]
     if (to === undefined) return []
     const [before, after] = [Number(style[measure]), to].map(formats.formatNumber)
-    return [t('fit.changed', { name: t(`style.${measure}`), from: before, to: after })]
+    return [t('pageFit.changed', { name: t(`${measure}`), from: before, to: after })]
   })
   return (
     <Button

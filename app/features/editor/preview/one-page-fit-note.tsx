@@ -10,33 +10,33 @@ const measures = ['spacing', 'lineHeight', 'margins', 'size'] as const
  * lines.
  */
 export function OnePageFitNote({ fit }: { fit: OnePageFitReport | undefined }) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('style')
   const formats = useFormatters()
   const requestedStyle = useEditor((state) => state.resume.style)
   if (!fit || requestedStyle.fit === 'none') return null
   const changed = measures
     .filter((name) => Math.abs(fit.look[name] - Number(requestedStyle[name])) > 0.004)
     .map((name) =>
-      t('fit.changed', {
-        name: t(`style.${name}`),
+      t('pageFit.changed', {
+        name: t(`${name}`),
         from: formats.formatNumber(Number(requestedStyle[name])),
         to: formats.formatNumber(Math.round(fit.look[name] * 100) / 100),
       }),
     )
   if (!fit.fitted) {
     const lines = fit.over.reduce((sum, { lines }) => sum + lines, 0)
-    const names = fit.over.map(({ name, lines }) => t('fit.entry', { name, lines, count: lines }))
+    const names = fit.over.map(({ name, lines }) => t('pageFit.entry', { name, lines, count: lines }))
     return (
       <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
-        {t('fit.over', { lines, count: lines, names: formats.formatList(names) })}
+        {t('pageFit.over', { lines, count: lines, names: formats.formatList(names) })}
       </p>
     )
   }
   const noteClass = 'rounded-md bg-card px-3 py-2 text-sm text-muted-foreground'
-  if (changed.length === 0) return <p className={noteClass}>{t('fit.asItIs')}</p>
+  if (changed.length === 0) return <p className={noteClass}>{t('pageFit.asItIs')}</p>
   return (
     <details className={noteClass}>
-      <summary className="cursor-pointer">{t('fit.fitted')}</summary>
+      <summary className="cursor-pointer">{t('pageFit.fitted')}</summary>
       <p className="mt-1">{formats.formatList(changed)}</p>
     </details>
   )

@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { importWithTexts } from '#app/i18n/load-namespaces'
 import type { PreviewDetails } from '#app/preview/page-updates/preview-messages'
 import type { OnePageFitReport } from '#app/preview/one-page-fit-report'
 import type { PageArea, PreviewPage, UndrawnNote } from '#app/preview/preview-protocol'
@@ -26,7 +27,8 @@ const PageCountNotes = import.meta.env.SSR
   ? pageCountNotes
   : lazy(async () => {
       const nothing = (): typeof import('./page-count-notes') => ({ PageCountNotes: () => <></> })
-      return { default: (await import('./page-count-notes').catch(nothing)).PageCountNotes }
+      const load = () => import('./page-count-notes')
+      return { default: (await importWithTexts(load, ['style']).catch(nothing)).PageCountNotes }
     })
 
 export type InitialPages = {

@@ -5,17 +5,17 @@ import { useFieldDescription } from '#app/features/editor/fields/field'
 
 /** The template's own colours, then a custom colour. */
 export function ColourField({ colours }: { colours: string[] }) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('style')
   const store = useEditorStore()
   const value = useFieldValue('style.colour').toLowerCase()
   const { describedBy, notes } = useFieldDescription('style.colour')
   return (
     <ColourPicker
-      legend={t('style.colour')}
+      legend={t('colour')}
       name="style.colour"
       value={value}
       colours={colours}
-      other={t('style.customColour')}
+      other={t('customColour')}
       describedBy={describedBy}
       onColour={(colour) => store.getState().set('style.colour', colour)}
     >

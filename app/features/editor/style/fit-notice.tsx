@@ -4,13 +4,13 @@ import { useEditor, useEditorStore } from '#app/features/editor/state/editor-con
 
 /** Above the sliders: the page is being fitted, which overrides them. One press keeps what it chose, and ends it. */
 export function FitNotice() {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('style')
   const store = useEditorStore()
   const isFitted = useEditor(({ resume }) => resume.style.fit === 'one-page')
   if (!isFitted) return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-md bg-info-soft px-3 py-2 text-sm leading-6 text-foreground sm:col-span-2">
-      <p className="min-w-0 grow basis-60">{t('fit.overrides')}</p>
+      <p className="min-w-0 grow basis-60">{t('pageFit.overrides')}</p>
       <Button
         variant="outline"
         size="sm"
@@ -20,7 +20,7 @@ export function FitNotice() {
           set('style', { ...resume.style, ...fitReport?.look, fit: 'none' }, true)
         }}
       >
-        {t('fit.end')}
+        {t('pageFit.end')}
       </Button>
     </div>
   )

@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, useEffect, useState } from 'react'
+import { importWithTexts } from '#app/i18n/load-namespaces'
 import type { EditorTemplate } from './editor-template'
 import { ErrorBoundary } from '#app/components/error-boundary/error-boundary'
 import { StylePanel as stylePanel } from './style-panel'
@@ -26,7 +27,7 @@ const StylePanel = import.meta.env.SSR
   : lazy(async () => {
       const isRendered = setInert(true)
       if (isRendered && !document.querySelector('#pane-style:checked')) await touched
-      return { default: (await import('./style-panel')).StylePanel }
+      return { default: (await importWithTexts(() => import('./style-panel'), ['style'])).StylePanel }
     })
 
 /** The resume's style. */

@@ -13,7 +13,7 @@ export function NewVersionChoice({
   name: string
   choose: () => void
 }) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('style')
   return (
     <label className="mt-3 flex cursor-pointer items-start gap-2 rounded-md bg-muted px-3 py-2 text-sm has-focus-visible:outline-2 has-focus-visible:outline-primary">
       <input
@@ -28,7 +28,7 @@ export function NewVersionChoice({
           choose()
         }}
       />
-      <span>{t('style.newVersion', { name })}</span>
+      <span>{t('newVersion', { name })}</span>
     </label>
   )
 }

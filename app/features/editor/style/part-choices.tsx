@@ -8,15 +8,15 @@ type PartChoiceProps = { template: EditorTemplate | undefined }
 
 /** Icons, in templates that draw some; of an unknown template it is not known. */
 export function IconsChoice({ template }: PartChoiceProps) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('style')
   if (template && !template.parts.icons) return <UnseenSetting name="style.icons" />
   return (
     <StyleRadioGroup
       name="style.icons"
-      label={t('style.icons')}
+      label={t('icons')}
       options={[
-        ['true', t('style.iconChoices.shown')],
-        ['false', t('style.iconChoices.hidden')],
+        ['true', t('iconChoices.shown')],
+        ['false', t('iconChoices.hidden')],
       ]}
       toValue={(option) => option === 'true'}
     />
@@ -25,16 +25,16 @@ export function IconsChoice({ template }: PartChoiceProps) {
 
 /** The code of the first link, in templates that have a place for it. Some draw it unless it is turned off. */
 export function QrCodeChoice({ template }: PartChoiceProps) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('style')
   const name = 'style.qrCode'
   const { qrCode: isDrawn, qrCodePlace } = template?.parts ?? {}
   if (!isDrawn && !qrCodePlace) return <UnseenSetting name={name} />
   return (
     <StyleRadioGroup
       name={name}
-      label={t('style.qrCode')}
-      note={t('style.qrCodeNote')}
-      options={QR_CODES.filter((code) => code !== 'auto').map((code) => [code, t(`style.qrCodes.${code}`)])}
+      label={t('qrCode')}
+      note={t('qrCodeNote')}
+      options={QR_CODES.filter((code) => code !== 'auto').map((code) => [code, t(`qrCodes.${code}`)])}
       toOption={(value) => (value === 'auto' ? (isDrawn ? 'shown' : 'hidden') : value)}
     />
   )
@@ -42,7 +42,7 @@ export function QrCodeChoice({ template }: PartChoiceProps) {
 
 /** How dates in English are written, where the page has some, or had. */
 export function EnglishDatesChoice({ template }: PartChoiceProps) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('style')
   const name = 'style.englishDates'
   const [chosen, headings] = [useFieldValue(name), useFieldValue('style.headings')]
   const isForEnglish = template?.collections.includes('english')
@@ -50,8 +50,8 @@ export function EnglishDatesChoice({ template }: PartChoiceProps) {
   return (
     <StyleRadioGroup
       name={name}
-      label={t('style.englishDates')}
-      options={ENGLISH_DATES.map((form) => [form, t(`style.dateForms.${form}`)])}
+      label={t('englishDates')}
+      options={ENGLISH_DATES.map((form) => [form, t(`dateForms.${form}`)])}
     />
   )
 }

@@ -35,7 +35,7 @@ const TemplateTools = lazy(() =>
  * update at once.
  */
 export const StylePanel = memo(function StylePanel({ templates }: { templates: EditorTemplate[] }) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('style')
   const current = useEditor((state) => state.resume.style.template)
   const template = templates.find((one) => current.startsWith(`${one.id}@`))
   const strip = useRef<HTMLFieldSetElement>(null)
@@ -77,41 +77,41 @@ export const StylePanel = memo(function StylePanel({ templates }: { templates: E
           <StyleSlider measure="margins" />
           <StyleRadioGroup
             name="style.fit"
-            label={t('style.fit')}
-            options={FIT_MODES.map((fit) => [fit, t(`style.fits.${fit}`)])}
+            label={t('fit')}
+            options={FIT_MODES.map((fit) => [fit, t(`fits.${fit}`)])}
           />
           <StyleRadioGroup
             name="style.font"
-            label={t('style.font')}
-            options={FONTS.map((font) => [font, t(`style.fonts.${font}`)])}
+            label={t('font')}
+            options={FONTS.map((font) => [font, t(`fonts.${font}`)])}
           />
           <StyleRadioGroup
             name="style.headingFont"
-            label={t('style.headingFont')}
-            options={HEADING_FONTS.map((font) => [font, t(`style.fonts.${font}`)])}
+            label={t('headingFont')}
+            options={HEADING_FONTS.map((font) => [font, t(`fonts.${font}`)])}
           />
           <StyleRadioGroup
             name="style.latin"
-            label={t('style.latin')}
-            options={LATIN_FONTS.map((font) => [font, t(`style.latinFonts.${font}`)])}
+            label={t('latin')}
+            options={LATIN_FONTS.map((font) => [font, t(`latinFonts.${font}`)])}
           />
           <IconsChoice template={template} />
           <StyleRadioGroup
             name="style.photo"
-            label={t('style.photo')}
-            options={PHOTO_SHAPES.map((shape) => [shape, t(`style.photoShapes.${shape}`)])}
+            label={t('photo')}
+            options={PHOTO_SHAPES.map((shape) => [shape, t(`photoShapes.${shape}`)])}
           />
           <QrCodeChoice template={template} />
           <StyleRadioGroup
             name="style.headings"
-            label={t('style.headings')}
-            options={HEADING_LANGUAGES.map((language) => [language, t(`style.headingLanguages.${language}`)])}
+            label={t('headings')}
+            options={HEADING_LANGUAGES.map((language) => [language, t(`headingLanguages.${language}`)])}
           />
           <EnglishDatesChoice template={template} />
           <StyleRadioGroup
             name="style.page"
-            label={t('style.page')}
-            options={PAPERS.map((paper) => [paper, t(`style.papers.${paper}`)])}
+            label={t('page')}
+            options={PAPERS.map((paper) => [paper, t(`papers.${paper}`)])}
           />
         </div>
         {template ? <ResetStyleButton template={template} /> : null}
@@ -122,7 +122,7 @@ export const StylePanel = memo(function StylePanel({ templates }: { templates: E
 
 /** Restores the template's own style, as an undo step. */
 function ResetStyleButton({ template }: { template: EditorTemplate }) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('style')
   const store = useEditorStore()
   return (
     <Button
@@ -135,7 +135,7 @@ function ResetStyleButton({ template }: { template: EditorTemplate }) {
       }}
     >
       <RotateCcw aria-hidden />
-      {t('style.ownLook')}
+      {t('ownLook')}
     </Button>
   )
 }

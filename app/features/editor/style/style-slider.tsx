@@ -8,7 +8,7 @@ const units = { size: 'pt', lineHeight: 'times', spacing: 'times', margins: 'mm'
 
 /** A slider for a measure of the style; the pages update at once. */
 export function StyleSlider({ measure }: { measure: Measure }) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('style')
   const store = useEditorStore()
   const name = `style.${measure}`
   const value = useFieldValue(name)
@@ -19,13 +19,13 @@ export function StyleSlider({ measure }: { measure: Measure }) {
     <div>
       <div className="flex items-baseline justify-between text-sm">
         <label htmlFor={`f-${name}`} className="text-muted-foreground">
-          {t(`style.${measure}`)}
+          {t(`${measure}`)}
         </label>
         <output htmlFor={`f-${name}`} className="text-foreground tabular-nums">
-          {t(`style.${units[measure]}`, { value })}
+          {t(`${units[measure]}`, { value })}
           {actual === undefined
             ? null
-            : t('fit.actual', { value: t(`style.${units[measure]}`, { value: actual }) })}
+            : t('pageFit.actual', { value: t(`${units[measure]}`, { value: actual }) })}
         </output>
       </div>
       <input
@@ -39,7 +39,7 @@ export function StyleSlider({ measure }: { measure: Measure }) {
         value={value}
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}
-        aria-valuetext={t(`style.${units[measure]}`, { value })}
+        aria-valuetext={t(`${units[measure]}`, { value })}
         onChange={(event) => store.getState().set(name, snapToStep(Number(event.target.value), measure))}
         className="mt-1 w-full cursor-pointer"
       />

@@ -28,7 +28,7 @@ type TemplatePickerProps = {
  * choice applies the template's style and leaves the content.
  */
 export function TemplatePicker({ templates, fieldsetRef, shownIds, ownPages }: TemplatePickerProps) {
-  const { t, i18n } = useTranslation('editor')
+  const { t, i18n } = useTranslation('style')
   const store = useEditorStore()
   const value = useFieldValue('style.template')
   const { describedBy, notes } = useFieldDescription('style.template')
@@ -58,7 +58,7 @@ export function TemplatePicker({ templates, fieldsetRef, shownIds, ownPages }: T
       className="min-w-0 lg:sticky lg:top-28 lg:col-start-1 lg:row-span-2 lg:row-start-2"
     >
       <input type="hidden" name="styleBefore" value={before} />
-      <legend className="mb-2 text-sm text-muted-foreground">{t('style.template')}</legend>
+      <legend className="mb-2 text-sm text-muted-foreground">{t('template')}</legend>
       <div className="template-strip -m-1 flex gap-3 overflow-x-auto overscroll-contain p-1 max-lg:snap-x lg:h-[calc(100dvh-13rem)] lg:flex-col xl:grid xl:content-start xl:grid-cols-2">
         {(isScripted ? ordered : ordered.slice(0, firstCards)).map((template) => {
           const checked = isOf(value, template)

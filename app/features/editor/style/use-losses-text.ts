@@ -7,14 +7,14 @@ import { isOf } from './template-picker'
 
 /** Returns what says, in one line, what a resume loses with another template; '' when it loses nothing. */
 export function useLossesText(templates: readonly EditorTemplate[]) {
-  const { t, i18n } = useTranslation(['editor-tools', 'editor'])
+  const { t, i18n } = useTranslation(['editor-tools', 'style'])
   return useCallback(
     (resume: Resume, to: EditorTemplate): string => {
       const from = templates.find((template) => isOf(resume.style.template, template))
       const { parts, replaced, isForEnglish } = findTemplateLosses(resume, from, to)
       const join = (words: string[]) => words.join(t('strip.join'))
       const partNames = join(parts.map((part) => t(`strip.parts.${part}`)))
-      const settings = join(replaced.map((name) => t(`editor:style.${name}`)))
+      const settings = join(replaced.map((name) => t(`style:${name}`)))
       return [
         partNames && t('strip.lost', { parts: partNames }),
         settings && t('strip.replaced', { settings }),

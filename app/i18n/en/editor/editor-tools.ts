@@ -163,4 +163,35 @@ export const texts: WithSingulars<typeof zh> = {
     join: ', ',
     end: '; ',
   },
+  sync: {
+    title: 'This resume was changed elsewhere',
+    text: 'New changes to this resume were saved in another tab or on another device at {{time}}. Your own changes are saved on this device, but not to your account yet.',
+    posted: 'Everything you entered is in the form below, but it isn’t saved yet. Choose what to do:',
+    postedMerged:
+      'We merged everything else, but some changes conflict. The form below has what you entered. Here’s what was saved elsewhere:',
+    differing: 'Differences: {{names}}',
+    parts: {
+      basics: 'Personal details',
+      intention: 'Job preferences',
+      style: 'Style',
+      order: 'Section order',
+    },
+    mine: 'Keep mine',
+    mineText:
+      'Replace the version in your account with the one on this device. You can still find the replaced version in Version history.',
+    theirs: 'Use the other version',
+    theirsText: 'Replace your version with the other one. Use “Undo” to get yours back.',
+    theirsPostedText: 'Discard your changes and use the version from the other tab or device.',
+    both: 'Keep both',
+    bothText: 'Save yours as a new resume. This one will switch to the version in your account.',
+    later: 'Not now, keep editing',
+  },
+  picture: {
+    label: 'Picture',
+    choose: 'Choose picture',
+    remove: 'Remove picture',
+    hint: 'JPG, PNG, or WebP, up to 5 MB each. You can add up to {{count}} per resume. Give each portfolio piece a title. Pictures appear only in Word files and in templates that support them, such as Portfolio with pictures.',
+    uploading: 'Processing picture…',
+    failed: 'Couldn’t upload the picture. Try again.',
+  },
 }

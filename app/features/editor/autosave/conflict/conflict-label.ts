@@ -10,7 +10,7 @@ export function conflictLabel(t: Translate, versions: Versions, path: readonly s
   const [part, ...rest] = path
   if (part === 'sections') return sectionPartLabel(t, versions, rest)
   const key = rest[0] ?? ''
-  if (part === 'style') return t(`editor:style.${key}` as 'editor:style.font')
+  if (part === 'style') return t(`style:${key}` as 'style:font')
   if (part === 'intention') return t(`fields:intention.${key}` as 'fields:intention.position')
   if (part !== 'basics') return t('editor-tools:merge.other')
   if (key === 'photo') return t('editor:photo.label')
@@ -27,7 +27,7 @@ function sectionPartLabel(
   [sectionId, list, itemId, field]: string[],
 ): string {
   const section = versions.flatMap(({ sections }) => sections).find(({ id }) => id === sectionId)
-  if (!section) return t('editor:sync.parts.order')
+  if (!section) return t('editor-tools:sync.parts.order')
   const title = sectionName(t, section)
   if (list === undefined) return title
   if (list === 'column') return `${title} · ${t('editor-tools:merge.column')}`
@@ -41,5 +41,7 @@ function sectionPartLabel(
 
 function fieldName(t: Translate, { kind }: Section, field: string): string {
   if (field === 'dates') return t('editor-tools:merge.dates')
-  return field === 'picture' ? t('editor:picture.label') : t(`fields:${kind}.${field}` as 'fields:work.title')
+  return field === 'picture'
+    ? t('editor-tools:picture.label')
+    : t(`fields:${kind}.${field}` as 'fields:work.title')
 }

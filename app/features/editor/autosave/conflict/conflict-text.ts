@@ -57,9 +57,9 @@ function styleText(
   value: string,
 ): string {
   const unit = styleUnits[key]
-  if (unit) return t(`editor:style.${unit}`, { value })
+  if (unit) return t(`style:${unit}`, { value })
   const choices = styleChoices[key]
-  if (choices) return t(`editor:style.${choices}.${value}` as 'editor:style.fonts.sans')
+  if (choices) return t(`style:${choices}.${value}` as 'style:fonts.sans')
   if (key !== 'template') return value
   const template = templates.find(({ id }) => value.startsWith(`${id}@`))
   return template?.name[language] ?? value

@@ -4,7 +4,7 @@ import { importWithTexts } from '#app/i18n/load-namespaces'
 import type { SaveConflictDialogProps } from './save-conflict-dialog'
 
 const SaveConflictDialog = lazy(() =>
-  importWithTexts(() => import('./save-conflict-dialog'), ['editor-tools']).then((module) => ({
+  importWithTexts(() => import('./save-conflict-dialog'), ['editor-tools', 'style']).then((module) => ({
     default: module.SaveConflictDialog,
   })),
 )

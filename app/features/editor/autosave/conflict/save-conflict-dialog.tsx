@@ -37,7 +37,7 @@ export function SaveConflictDialog({
   onDecideLater,
   ...on
 }: SaveConflictDialogProps) {
-  const { t } = useTranslation(['editor', 'editor-tools', 'fields'])
+  const { t } = useTranslation(['editor-tools', 'editor', 'fields', 'style'])
   const id = useId()
   const store = useEditorStore()
   const mine = store.getState().resume
