@@ -40,7 +40,7 @@ import { currentPagePath, safeRedirectPath } from '#contract/validation/safe-red
 import type { CurrentUser } from './session/current-user.server'
 import styles from './app.css?url'
 
-export const handle = { i18n: ['layout', 'workspace', 'login', 'benefits', 'policies', 'error-messages'] }
+export const handle = { i18n: ['layout', 'workspace', 'benefits', 'policies', 'error-messages'] }
 
 export const links = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },

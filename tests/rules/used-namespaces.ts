@@ -78,8 +78,11 @@ function readSource(file: string): Source {
     ts.forEachChild(node, visit)
   }
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
-  visit(ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, true, kind))
-  return source
+  const text = textOf(file)
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind))
+  // What also loads later is imported at once by the server alone, which has all texts.
+  const later = new Set(text.includes('import.meta.env.SSR') ? source.lazy.map((part) => part.file) : [])
+  return { ...source, imports: source.imports.filter((one) => !later.has(one)) }
 }
 
 function namespacesOfHandle(handle: ts.Expression): string[] {

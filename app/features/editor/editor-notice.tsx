@@ -9,8 +9,10 @@ import { useEditor } from './state/editor-context'
 const PostedConflictNotice = import.meta.env.SSR
   ? postedConflictNotice
   : lazy(async () => {
-      const load = () => import('./posted-conflict-notice')
-      return { default: (await importWithTexts(load, ['editor-tools'])).PostedConflictNotice }
+      return {
+        default: (await importWithTexts(() => import('./posted-conflict-notice'), ['editor-tools']))
+          .PostedConflictNotice,
+      }
     })
 
 /**

@@ -5,7 +5,7 @@ import { UserCentreContextProvider } from '#app/components/user-centre-link'
 
 /** Loaded with its texts only when opened. */
 const UserCentre = lazy(async () => {
-  const { UserCentre } = await importWithTexts(() => import('./user-centre'), ['profile'])
+  const { UserCentre } = await importWithTexts(() => import('./user-centre'), ['profile', 'login'])
   return { default: UserCentre }
 })
 

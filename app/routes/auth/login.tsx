@@ -10,6 +10,8 @@ import { settings } from '#app/settings.server'
 import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
 import { submitLogin } from './submit-login.server'
 
+export const handle = { i18n: ['login'] }
+
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

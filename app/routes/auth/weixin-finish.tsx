@@ -8,6 +8,8 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import { completeLogin } from '#app/session/login-redirect.server'
 import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
 
+export const handle = { i18n: ['login'] }
+
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 /**

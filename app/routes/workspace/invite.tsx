@@ -7,7 +7,7 @@ import type { PageHandle } from '#app/runtime/page-handle'
 import { settings } from '#app/settings.server'
 import { requireUser } from '#app/session/require-user.server'
 
-export const handle = { i18n: ['invite'], page: { isPrefetchable: true } } satisfies PageHandle
+export const handle = { i18n: ['invite', 'login'], page: { isPrefetchable: true } } satisfies PageHandle
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 

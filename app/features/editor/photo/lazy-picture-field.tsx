@@ -7,8 +7,10 @@ const PictureField = import.meta.env.SSR
   ? pictureField
   : lazy(async () => {
       const nothing = (): typeof import('./picture-field') => ({ PictureField: () => <></> })
-      const load = () => import('./picture-field')
-      return { default: (await importWithTexts(load, ['editor-tools']).catch(nothing)).PictureField }
+      return {
+        default: (await importWithTexts(() => import('./picture-field'), ['editor-tools']).catch(nothing))
+          .PictureField,
+      }
     })
 
 /** The picture of an entry. */

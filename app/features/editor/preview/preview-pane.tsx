@@ -27,8 +27,10 @@ const PageCountNotes = import.meta.env.SSR
   ? pageCountNotes
   : lazy(async () => {
       const nothing = (): typeof import('./page-count-notes') => ({ PageCountNotes: () => <></> })
-      const load = () => import('./page-count-notes')
-      return { default: (await importWithTexts(load, ['style']).catch(nothing)).PageCountNotes }
+      return {
+        default: (await importWithTexts(() => import('./page-count-notes'), ['style']).catch(nothing))
+          .PageCountNotes,
+      }
     })
 
 export type InitialPages = {
