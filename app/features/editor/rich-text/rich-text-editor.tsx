@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Editor } from '@tiptap/core'
+import type { SectionKind } from '#contract/resume/section-kinds'
 import { useEditorStore, useFieldValue } from '#app/features/editor/state/editor-context'
 import { RichTextToolbar } from './rich-text-toolbar'
 import { richTextClassName } from './rich-text-class'
@@ -9,6 +10,7 @@ import { createTiptapEditor, type Caret } from './create-tiptap-editor'
 import { lineAtCaret } from './line-at-caret'
 import { placeholdersExtension } from './placeholders'
 import { readMarkContext } from './read-mark-context'
+import { startWithBulletExtension } from './start-with-bullet'
 import { WritingHelp, type OpenedMark } from './writing-help'
 import { writingMarksExtension } from './writing-marks'
 
@@ -21,6 +23,8 @@ export type RichTextEditorProps = {
   /** The selection to restore, when the field had the focus. */
   caret?: Caret
 }
+
+const experienceKinds = new Set<SectionKind | undefined>(['work', 'internship', 'project', 'campus'])
 
 /** A text field that renders its markup. Loaded on demand; only rich-text-field.tsx imports it. */
 export function RichTextEditor({ id, name, labelledBy, describedBy, isInvalid, caret }: RichTextEditorProps) {
@@ -50,6 +54,7 @@ export function RichTextEditor({ id, name, labelledBy, describedBy, isInvalid, c
       redo: () => store.getState().redo(),
       extensions: [
         placeholdersExtension,
+        startWithBulletExtension(() => experienceKinds.has(readContext()?.kind)),
         writingMarksExtension({
           readContext,
           onMarks: announceMarks,

@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createTiptapEditor } from './create-tiptap-editor'
+import { startWithBulletExtension } from './start-with-bullet'
+
+let close: () => void = () => undefined
+afterEach(() => close())
+
+function openEditor(text: string, isWanted = true) {
+  const onText = vi.fn()
+  const element = document.body.appendChild(document.createElement('div'))
+  const nothing = () => undefined
+  const opened = createTiptapEditor({
+    ...{ element, text, attributes: {}, onText, undo: nothing, redo: nothing },
+    extensions: [startWithBulletExtension(() => isWanted)],
+  })
+  close = opened.close
+  const { editor } = opened
+  return {
+    editor,
+    element,
+    onText,
+    type: (typed: string) => editor.view.dispatch(editor.state.tr.insertText(typed)),
+  }
+}
+
+test('an empty text begins with a bullet, which is no change until something is written', () => {
+  const { editor, element, onText, type } = openEditor('')
+  expect(element.querySelector('li')).toBeNull()
+  editor.view.dom.dispatchEvent(new FocusEvent('focus'))
+  expect(element.querySelectorAll('li')).toHaveLength(1)
+  expect(onText).not.toHaveBeenCalled()
+  type('甲')
+  expect(onText.mock.calls).toEqual([['- 甲', false]])
+})
+
+test('left without a word, the text is empty again', () => {
+  const { editor, element, onText } = openEditor('')
+  editor.view.dom.dispatchEvent(new FocusEvent('focus'))
+  editor.view.dom.dispatchEvent(new FocusEvent('blur'))
+  expect(element.querySelector('li')).toBeNull()
+  expect(onText).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['a paragraph', '甲', true],
+  ['a text that is not written in bullets', '', false],
+])('%s stays as it is', (_, text, isWanted) => {
+  const { editor, element } = openEditor(text, isWanted)
+  editor.view.dom.dispatchEvent(new FocusEvent('focus'))
+  expect(element.querySelector('li')).toBeNull()
+})
+
+test('a list with words stays when the focus leaves it', () => {
+  const { editor, element } = openEditor('- 甲')
+  editor.view.dom.dispatchEvent(new FocusEvent('focus'))
+  editor.view.dom.dispatchEvent(new FocusEvent('blur'))
+  expect(element.querySelectorAll('li')).toHaveLength(1)
+})
