@@ -5,12 +5,19 @@ import { buttonVariants } from '#app/components/ui/button'
 import type { TemplateShowcase } from './home-view'
 import { TemplateSwitcher } from './template-switcher'
 
-const facts = ['open', 'download', 'device'] as const
+type HeroProps = {
+  showcase: TemplateShowcase | undefined
+  templateCount: number
+  /** Of the free plan a month, -1 without a limit. */
+  freeDownloads: number
+}
 
-type HeroProps = { showcase: TemplateShowcase | undefined; templateCount: number }
-
-export function Hero({ showcase, templateCount }: HeroProps) {
+export function Hero({ showcase, templateCount, freeDownloads }: HeroProps) {
   const { t } = useTranslation('home')
+  const download =
+    freeDownloads > 0
+      ? t('facts.downloads', { count: freeDownloads })
+      : t(freeDownloads === -1 ? 'facts.anyDownloads' : 'facts.file')
   return (
     <div className="mx-auto grid max-w-6xl gap-10 px-4 pt-8 sm:px-6 sm:pt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:items-center lg:gap-16 lg:pt-8">
       <div>
@@ -25,10 +32,10 @@ export function Hero({ showcase, templateCount }: HeroProps) {
           </a>
         </p>
         <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted-foreground">
-          {facts.map((fact) => (
+          {[t('facts.open'), download, t('facts.device')].map((fact) => (
             <li key={fact} className="flex items-center gap-1.5">
               <Check aria-hidden className="size-4 text-primary" />
-              {t(`facts.${fact}`)}
+              {fact}
             </li>
           ))}
         </ul>

@@ -15,6 +15,8 @@ import { WritingHelp } from './writing-help'
 
 type HomePageProps = HomeView & {
   articles?: ArticleLink[]
+  /** Downloads of the free plan a month, -1 without a limit. */
+  freeDownloads: number
   /** The plan cards of the pricing feature. */
   plans: ReactNode
   /** A guest's drafts, when there are any to continue. */
@@ -31,7 +33,7 @@ export function HomePage(props: HomePageProps) {
     <main>
       {invitation ? <InvitationStrip {...invitation} /> : null}
       <div className="mx-auto max-w-6xl px-4 sm:px-6">{drafts}</div>
-      <Hero showcase={showcase} templateCount={templateCount} />
+      <Hero showcase={showcase} templateCount={templateCount} freeDownloads={props.freeDownloads} />
       <PositionChoice {...positions} />
       <WritingHelp check={check} />
       <TypographyRules />

@@ -65,6 +65,7 @@ export function MyResumesPage(props: MyResumesPageProps) {
               <>
                 {' · '}
                 <QuotaLeftLine of="downloads" left={downloadsLeft} />
+                {downloadsLeft === 0 ? t('stillOpen') : null}
               </>
             )}
           </p>

@@ -1,6 +1,7 @@
 import type { texts as zh } from '#app/i18n/zh/home'
+import type { WithSingulars } from '#app/i18n/with-singulars'
 
-export const texts: typeof zh = {
+export const texts: WithSingulars<typeof zh> = {
   title: 'Smart Resume: Chinese resumes, ready to send',
   description:
     'Pick a sample, make it yours, and download the PDF. The preview shows exactly what you’ll get. No login, nothing to install.',
@@ -10,7 +11,10 @@ export const texts: typeof zh = {
   fromSample: 'See finished resumes',
   facts: {
     open: 'No login needed',
-    download: 'Free downloads every month with no watermark',
+    downloads: '{{count}} free downloads a month, no watermark',
+    downloads_one: '1 free download a month, no watermark',
+    anyDownloads: 'Unlimited free downloads, no watermark',
+    file: 'PDFs with no watermark',
     device: 'Drafts are saved as you write',
   },
   stage: {

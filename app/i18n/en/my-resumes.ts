@@ -5,6 +5,7 @@ export const texts: WithSingulars<typeof zh> = {
   title: 'My resumes',
   used: '{{used}} of {{limit}} used',
   usedUnlimited: '{{used}} saved, no limit',
+  stillOpen: ' (you can still re-download resumes from the last 7 days)',
   over: 'You have {{used}} resumes, but your plan’s limit is {{limit}}. We’ll keep them all, and you can edit and download them as usual.',
   import: 'Import',
   create: 'New resume',

@@ -5,7 +5,13 @@ export const texts = {
   lead: '选一份岗位范文，改成自己的简历。AI 帮你改句子，体检帮你找错漏，排好版再下载。',
   start: '开始写简历',
   fromSample: '看岗位范文',
-  facts: { open: '不登录也能写', download: '每月可免费下载，无水印', device: '草稿自动保存' },
+  facts: {
+    open: '不登录也能写',
+    downloads: '每月免费下载 {{count}} 份，无水印',
+    anyDownloads: '免费下载不限份数，无水印',
+    file: '下载的 PDF 无水印',
+    device: '草稿自动保存',
+  },
   stage: {
     legend: '同一份内容，不同的模板',
     use: '使用这份示例',

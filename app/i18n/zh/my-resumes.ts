@@ -2,6 +2,7 @@ export const texts = {
   title: '我的简历',
   used: '已用 {{used}} / {{limit}} 份',
   usedUnlimited: '已存 {{used}} 份，不限份数',
+  stillOpen: '（7 天内下载过的简历仍可再次下载）',
   over: '当前套餐可存 {{limit}} 份简历，目前共 {{used}} 份。已有简历都会保留，可正常编辑和下载。',
   create: '新建简历',
   import: '导入',

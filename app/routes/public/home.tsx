@@ -37,6 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ])
   const { t } = i18nFor(language)
   const cards = planCards(products, currentPlan(who))
+  const freeLines = cards.find(({ plan }) => plan === '01')?.lines ?? []
   const offers = cards.map(({ plan, price }) => ({ name: t(`pricing:plans.${plan}.name`), price }))
   return {
     title: t('home:title'),
@@ -45,6 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     view: buildHomeView(resumeList, language),
     articles: resumeList.blogs.map((blog) => articleLink(blog, language)),
     cards,
+    freeDownloads: freeLines.find(({ type }) => type === 'ResumeMaxDownloadCount')?.val ?? 0,
     isGuest: who.state === 'guest',
     // Logged-in users find their drafts in their own list.
     drafts: who.state === 'user' ? null : await listDraftsOrNone(api, session.drafts.keys()),
@@ -54,7 +56,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function Index() {
   const { t } = useTranslation('home')
   const invitation = useRootLoaderData()?.login?.invitation
-  const { structured, view, articles, cards, isGuest, drafts } = useLoaderData<typeof loader>()
+  const { structured, view, articles, cards, freeDownloads, isGuest, drafts } = useLoaderData<typeof loader>()
   return (
     <>
       <StructuredData data={structured} />
@@ -62,6 +64,7 @@ export default function Index() {
       <HomePage
         {...view}
         articles={articles}
+        freeDownloads={freeDownloads}
         invitation={invitation}
         drafts={drafts && <ContinueDrafts drafts={drafts} note={t('drafts')} />}
         plans={<PlanGrid cards={cards} isGuest={isGuest} isCompact onlyDisplay={{ goTo: '/pricing' }} />}

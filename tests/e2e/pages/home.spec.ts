@@ -10,7 +10,7 @@ test(
   async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('写完，就是成品。')
-    await expect(page.getByText('每月可免费下载，无水印')).toBeVisible()
+    await expect(page.getByText('每月免费下载 1 份，无水印')).toBeVisible()
     await expect(page.getByRole('main').getByText('JavaScript')).toHaveCount(0)
     const plans = page.getByRole('region', { name: '先免费写，够用就不用买' })
     for (const price of ['¥0', '¥9.9', '¥29.9'])
