@@ -14,7 +14,8 @@ type PreviewPageSvgProps = {
 export const PreviewPageSvg = memo(function PreviewPageSvg(props: PreviewPageSvgProps) {
   const { index, width, height, label, drawings } = props
   const show = useCallback(
-    (svg: SVGSVGElement | null) => svg?.append(drawings.drawingOf(index)),
+    // In place of the drawing before, when the preview was opened anew.
+    (svg: SVGSVGElement | null) => svg?.replaceChildren(drawings.drawingOf(index)),
     [index, drawings],
   )
   return <svg ref={show} role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className="sheet" />
