@@ -125,6 +125,7 @@ export const campus: Scenario = {
   photo: 'optional',
   headings: 'zh',
   facts: ['politicalStatus'],
+  intention: [],
   fields: [{ label: '排名', example: '8/120' }],
   sections: [
     { kind: 'education', title: '', hint: '学校、专业、学历与起止时间写全。', lines: [] },

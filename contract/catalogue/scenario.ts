@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PERSONAL_DETAILS } from '../resume/optional-personal-details'
+import { JOB_PREFERENCES } from '../resume/job-preferences'
 import { PositionLine } from './position'
 import { SCENARIO_IDS } from './scenario-ids'
 import { ITEM_FIELDS, SECTION_KINDS } from '../resume/section-kinds'
@@ -37,6 +38,8 @@ export const Scenario = z.object({
   photo: z.enum(['wanted', 'optional', 'off']),
   headings: z.enum(HEADING_LANGUAGES).default('zh'),
   facts: z.array(z.enum(PERSONAL_DETAILS)),
+  /** Of the job preferences, what is asked for beside position and cities. */
+  intention: z.array(z.enum(JOB_PREFERENCES)).default([]),
   /** Custom fields to suggest, each with an example. */
   fields: z.array(z.object({ label: z.string().min(1).max(20), example: z.string().min(1).max(40) })).max(8),
   /** In the order of the page. */

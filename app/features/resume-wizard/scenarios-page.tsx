@@ -73,12 +73,16 @@ function ScenarioCard({ scenario, url, eager }: ScenarioCardProps) {
 }
 
 function ScenarioDetails({
-  scenario: { id, summary, facts, fields, pages, photo },
+  scenario: { id, summary, facts, intention, fields, pages, photo },
 }: Pick<ScenarioCardProps, 'scenario'>) {
   const { t, i18n } = useTranslation(['scenarios', 'fields'])
   const { joinNames } = useFormatters()
   const localizedName = useLocalizedName()
-  const fieldNames = [...facts.map((fact) => t(`fields:basics.${fact}`)), ...fields.map(({ label }) => label)]
+  const fieldNames = [
+    ...facts.map((fact) => t(`fields:basics.${fact}`)),
+    ...intention.map((field) => t(`fields:intention.${field}`)),
+    ...fields.map(({ label }) => label),
+  ]
   return (
     <div
       id={`${id}-details`}

@@ -105,7 +105,7 @@ function basicField(field: string): WizardFieldSpec {
   return { name: `basics.${field}`, label: { of: 'basics', field } }
 }
 
-function aimFields({ wizard, fields }: Scenario, resume: Resume): WizardFieldSpec[] {
+function aimFields({ wizard, fields, intention }: Scenario, resume: Resume): WizardFieldSpec[] {
   const own = resume.basics.custom.flatMap(({ label }, n) => {
     const field = fields.find((one) => one.label === label)
     return field
@@ -117,6 +117,7 @@ function aimFields({ wizard, fields }: Scenario, resume: Resume): WizardFieldSpe
     ...(wizard.cities === false
       ? []
       : [{ name: 'intention.cities', label: { of: 'intention', field: 'cities' } }]),
+    ...intention.map((field) => ({ name: `intention.${field}`, label: { of: 'intention', field } })),
     ...own,
   ]
 }

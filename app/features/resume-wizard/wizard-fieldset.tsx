@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import type { FieldErrors } from '#contract/http/envelope'
@@ -29,8 +30,13 @@ export function WizardFieldset({
   const { t } = useTranslation(['scenarios', 'fields'])
   const { kind, title, hint, entry, fields } = group
   const name = kind ? title || t(`fields:kinds.${kind}` as 'fields:kinds.work') : ''
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    // Its URL is a new one, for which the page was scrolled to its top.
+    if (isNew) fieldset.current?.scrollIntoView({ block: 'center' })
+  }, [isNew])
   return (
-    <fieldset className="mt-5">
+    <fieldset ref={fieldset} className="mt-5">
       {name ? (
         <legend className="font-medium">
           {entry && entry.number > 1 ? t('entryNumber', { name, number: entry.number }) : name}

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PickerDatalists } from '#app/components/pickers/picker-datalists'
 import { Button } from '#app/components/ui/button'
+import { JOB_PREFERENCES, type JobPreference } from '#contract/resume/job-preferences'
 import { PERSONAL_DETAILS } from '#contract/resume/optional-personal-details'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import { CitiesField } from '#app/features/editor/fields/cities-field'
@@ -39,20 +40,17 @@ export const BasicsPanel = memo(function BasicsPanel({ isOpen }: { isOpen: boole
         isOpen={isOpen}
       >
         <div className="flex flex-col-reverse gap-5 sm:grid sm:grid-cols-[minmax(0,1fr)_8rem]">
-          <div className="grid grow grid-cols-6 content-start gap-x-3 gap-y-4">
-            {/* A new resume starts with its name. */}
-            {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
-            <Field name="basics.name" label={t('basics.name')} autoComplete="name" autoFocus={isNew} />
-            <Field
-              name="intention.position"
-              label={t('intention.position')}
-              autoComplete="organization-title"
-            />
-            <ContactField of="phone" />
-            <ContactField of="email" />
-            <Field name="basics.city" label={t('basics.city')} picker="city" />
-            <CitiesField />
-            <ScenarioDetailFields />
+          <div className="min-w-0 grow">
+            <div className="grid grid-cols-6 gap-x-3 gap-y-4">
+              {/* A new resume starts with its name. */}
+              {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
+              <Field name="basics.name" label={t('basics.name')} autoComplete="name" autoFocus={isNew} />
+              <Field name="basics.city" label={t('basics.city')} picker="city" />
+              <ContactField of="phone" />
+              <ContactField of="email" />
+              <ScenarioDetailFields />
+            </div>
+            <IntentionFields />
           </div>
           <PhotoField upload={upload} />
         </div>
@@ -70,11 +68,34 @@ function useBasicsProgress() {
   return { filled, expected }
 }
 
-const intentionFields = ['salary', 'availability', 'status'] as const
+/** The wanted job; a purpose that does not ask for salary and the like has them among the rest. */
+function IntentionFields() {
+  const { t } = useTranslation(['fields', 'editor'])
+  const preferences = useCurrentScenario()?.intention ?? JOB_PREFERENCES
+  return (
+    <fieldset className="mt-5 border-t border-border pt-3">
+      <legend className="float-left mb-3 w-full text-sm font-medium">{t('editor:intention')}</legend>
+      <div className="clear-both grid grid-cols-6 gap-x-3 gap-y-4">
+        <Field name="intention.position" label={t('intention.position')} autoComplete="organization-title" />
+        <CitiesField />
+        <PreferenceFields preferences={preferences} span={3} />
+      </div>
+    </fieldset>
+  )
+}
+
+function PreferenceFields({ preferences, span }: { preferences: readonly JobPreference[]; span: 2 | 3 }) {
+  const { t } = useTranslation('fields')
+  return preferences.map((key) => (
+    <Field key={key} name={`intention.${key}`} label={t(`intention.${key}`)} picker={key} span={span} />
+  ))
+}
 
 function MoreBasics() {
   const { t } = useTranslation(['fields', 'editor'])
-  const scenarioDetails = useCurrentScenario()?.facts
+  const scenario = useCurrentScenario()
+  const scenarioDetails = scenario?.facts
+  const preferences = scenario ? JOB_PREFERENCES.filter((key) => !scenario.intention.includes(key)) : []
   const hasProblem = useEditor((state) => PERSONAL_DETAILS.some((key) => state.problems[`basics.${key}`]))
   return (
     <>
@@ -84,9 +105,7 @@ function MoreBasics() {
           <span className="ml-2 font-normal text-subtle-foreground">{t('editor:basicsMoreHint')}</span>
         </summary>
         <div className="mt-4 grid grid-cols-6 gap-x-3 gap-y-4">
-          {intentionFields.map((key) => (
-            <Field key={key} name={`intention.${key}`} label={t(`intention.${key}`)} picker={key} span={2} />
-          ))}
+          <PreferenceFields preferences={preferences} span={2} />
           {PERSONAL_DETAILS.filter((key) => !scenarioDetails?.includes(key)).map((key) => (
             <PersonalDetailField key={key} detail={key} />
           ))}
