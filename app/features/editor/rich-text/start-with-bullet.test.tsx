@@ -56,3 +56,21 @@ test('a list with words stays when the focus leaves it', () => {
   editor.view.dom.dispatchEvent(new FocusEvent('blur'))
   expect(element.querySelectorAll('li')).toHaveLength(1)
 })
+
+test.each([
+  ['- 甲', '- 甲'],
+  ['• 甲', '- 甲'],
+  ['1. 甲', '1. 甲'],
+  ['1、甲', '1、甲'],
+])('the sign of a list that is typed into the bullet is no word: %s', (typed, expected) => {
+  const { editor, onText } = openEditor('')
+  editor.view.dom.dispatchEvent(new FocusEvent('focus'))
+  const { view } = editor
+  for (const letter of typed) {
+    const { from, to } = view.state.selection
+    const insert = () => view.state.tr.insertText(letter, from, to)
+    const isHandled = view.someProp('handleTextInput', (handle) => handle(view, from, to, letter, insert))
+    if (!isHandled) view.dispatch(insert())
+  }
+  expect(onText.mock.lastCall![0]).toBe(expected)
+})

@@ -1,5 +1,6 @@
-import { Extension } from '@tiptap/core'
-import type { Node } from '@tiptap/pm/model'
+import { Extension, InputRule } from '@tiptap/core'
+import type { Node, ResolvedPos } from '@tiptap/pm/model'
+import { numberSuffixOf } from '#resume-model/rich-text/parse-rich-text'
 
 const isEmptyText = (doc: Node) => doc.childCount === 1 && doc.firstChild!.isTextblock && isBlank(doc)
 const isEmptyList = ({ childCount, firstChild }: Node) =>
@@ -8,6 +9,7 @@ const isEmptyList = ({ childCount, firstChild }: Node) =>
   firstChild!.childCount === 1 &&
   isBlank(firstChild!)
 const isBlank = (node: Node) => node.textContent === '' && node.content.size <= 4
+const isInBullet = ($at: ResolvedPos) => $at.depth > 2 && $at.node(-2).type.name === 'bulletList'
 
 /**
  * Experience is written in bullets: an empty text begins with one when it gets the focus, and is empty again if nothing was
@@ -26,4 +28,22 @@ export const startWithBulletExtension = (isWanted: () => boolean) =>
       if (isEmptyList(editor.state.doc))
         editor.chain().setMeta('preventUpdate', true).toggleBulletList().run()
     },
+    /** Who does not expect the bullet types one, or the first number of a list. */
+    addInputRules: () => [
+      new InputRule({
+        find: /^[-*•●·]\s$/,
+        handler({ state, range }) {
+          if (!isInBullet(state.doc.resolve(range.from))) return null
+          state.tr.delete(range.from, range.to)
+        },
+      }),
+      new InputRule({
+        find: /^1(?:([、．）])|([.)])\s)$/,
+        handler({ state, range, chain, match: [, wide, narrow] }) {
+          if (!isInBullet(state.doc.resolve(range.from))) return null
+          const sign = numberSuffixOf(wide ?? narrow) ?? null
+          chain().deleteRange(range).toggleOrderedList().updateAttributes('orderedList', { sign }).run()
+        },
+      }),
+    ],
   })
