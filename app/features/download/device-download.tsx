@@ -1,7 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '#app/components/button-link'
 import { Notice } from '#app/components/ui/notice'
 import { readDraft } from '#app/indexed-db/device-drafts'
 import { openLivePreview } from '#app/preview/page-updates/live-preview'
@@ -13,6 +11,8 @@ import { monthInChina } from '#contract/china-time'
 import type { DownloadQuote } from '#contract/billing/membership'
 import type { FieldErrors } from '#contract/http/envelope'
 import type { Resume } from '#contract/resume/resume'
+import { ButtonLink } from '#app/components/button-link'
+import { BackToEditing } from './back-to-editing'
 import { AiAssistedNote, BusyNotice, DownloadNotes } from './download-notes'
 import { DownloadOptions } from './download-options'
 import { fileNamePresets } from './file-name-presets'
@@ -62,6 +62,7 @@ export function DeviceDownload({ id, inWeixin, canEmail, isBusy, charge }: Devic
       className="print-bare mx-auto grid max-w-6xl gap-8 px-4 pt-6 pb-16 sm:px-6 lg:grid-cols-[1fr_20rem] lg:items-start"
     >
       <div className="print-none space-y-5 lg:order-last lg:sticky lg:top-6">
+        <BackToEditing to={editHref} />
         <DownloadNotes
           pageCount={preview?.pages.length ?? 0}
           mustChange={mustChange ?? nothing}
@@ -89,7 +90,6 @@ export function DeviceDownload({ id, inWeixin, canEmail, isBusy, charge }: Devic
           />
         ) : null}
         <AiAssistedNote isShown={resume !== undefined && aiAssistedTexts(resume).length > 0} />
-        <ButtonLink to={editHref} variant="ghost" icon={ArrowLeft} label={t('back')} />
       </div>
       <div className="print-bare space-y-5 rounded-lg bg-canvas p-4 sm:p-8">
         {preview && drawings ? (

@@ -1,9 +1,8 @@
-import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '#app/components/button-link'
 import { PreviewPageImage } from '#app/preview/preview-page-image'
 import type { DownloadQuote } from '#contract/billing/membership'
 import type { DownloadView } from './download.server'
+import { BackToEditing } from './back-to-editing'
 import { AiAssistedNote, BusyNotice, DownloadNotes, PagesUnavailable } from './download-notes'
 import { DownloadOptions } from './download-options'
 
@@ -28,6 +27,7 @@ export function DownloadPage(props: DownloadPageProps) {
   return (
     <main className="print-bare mx-auto grid max-w-6xl gap-8 px-4 pt-6 pb-16 sm:px-6 lg:grid-cols-[1fr_20rem] lg:items-start">
       <div className="print-none space-y-5 lg:order-last lg:sticky lg:top-6">
+        <BackToEditing to={editHref} />
         <DownloadNotes {...view} pageCount={view.pages.length} />
         <BusyNotice isShown={isBusy} />
         {view.isBusy ? <PagesUnavailable sourceQuery={sourceQuery} /> : null}
@@ -42,7 +42,6 @@ export function DownloadPage(props: DownloadPageProps) {
           isReady={!view.isBusy && view.mustChange.zh.length === 0}
         />
         <AiAssistedNote isShown={view.isAiAssisted} />
-        <ButtonLink to={editHref} variant="ghost" icon={ArrowLeft} label={t('back')} />
       </div>
       <div className="print-bare space-y-5 rounded-lg bg-canvas p-4 sm:p-8">
         {view.isBusy ? <div className="sheet aspect-[210/297]" aria-hidden /> : null}

@@ -39,7 +39,6 @@ export function PlanCard({ card, className, isCompact = false, children }: PlanC
         <h2 id={id} className="flex items-center gap-2 text-lg font-semibold">
           {t(`plans.${plan}.name`)}
           {isRecommended ? <Badge>{t('recommended')}</Badge> : null}
-          {isEnhanced ? <Badge>{t('enhanced')}</Badge> : null}
         </h2>
         {isCompact ? null : (
           <p className="mt-1 text-sm text-muted-foreground">
@@ -63,7 +62,11 @@ export function PlanCard({ card, className, isCompact = false, children }: PlanC
         {lines.map((line) => (
           <li key={line.type} className="flex items-start gap-2.5">
             <Check aria-hidden className="mt-1 size-4 shrink-0 text-primary" />
-            <PlanBenefitLine benefit={line} />
+            <span>
+              <PlanBenefitLine benefit={line} />
+              {/* At what is more, not beside the plan: another line may be less. */}
+              {isEnhanced && line.isEnhanced ? <Badge>{t('enhanced')}</Badge> : null}
+            </span>
           </li>
         ))}
       </ul>
@@ -74,6 +77,8 @@ export function PlanCard({ card, className, isCompact = false, children }: PlanC
 
 function Badge({ children }: { children: ReactNode }) {
   return (
-    <span className="rounded bg-secondary px-1.5 py-0.5 text-xs font-medium text-primary">{children}</span>
+    <span className="rounded bg-secondary px-1.5 py-0.5 text-xs font-medium whitespace-nowrap text-primary">
+      {children}
+    </span>
   )
 }

@@ -14,7 +14,7 @@ export const texts: WithSingulars<typeof zh> = {
     nameSchoolMajor: 'Name-School-Major',
   },
   pdf: 'Download PDF',
-  withData: 'Include resume data in the PDF so you can import it later with nothing lost',
+  withData: 'Attach resume data for a complete import later (only what the PDF shows)',
   started: 'Your PDF is downloading. If nothing happens, select “Download PDF.”',
   png: 'Page {{page}} image',
   otherFormats: 'More formats',

@@ -10,7 +10,7 @@ export const texts = {
     nameSchoolMajor: '姓名-学校-专业',
   },
   pdf: '下载 PDF',
-  withData: 'PDF 内附简历数据，下次导入可完整还原',
+  withData: '附上简历数据，下次导入可完整还原（只含 PDF 中可见的内容）',
   started: 'PDF 已开始下载。如果没有反应，请点击“下载 PDF”。',
   png: '下载第 {{page}} 页图片',
   otherFormats: '更多格式',

@@ -1,0 +1,17 @@
+import { Link } from '@remix-run/react'
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+/** Above what the download page says: somebody who sees a mistake looks for it first. */
+export function BackToEditing({ to }: { to: string }) {
+  const { t } = useTranslation('download')
+  return (
+    <Link
+      to={to}
+      className="touch-target inline-flex items-center gap-1.5 text-sm text-muted-foreground hover:text-foreground"
+    >
+      <ArrowLeft aria-hidden className="size-4" />
+      {t('back')}
+    </Link>
+  )
+}
