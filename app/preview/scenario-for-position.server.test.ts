@@ -29,6 +29,15 @@ test('the sample lines are those of the position that was typed', async () => {
   expect((await linesOf('campus', '行政主管')).internship).toEqual(position!.lines.junior.slice(0, 3))
 })
 
+test('the templates of the trade come after the one with which the resume begins', async () => {
+  const scenario = readScenario('social')
+  const { templates } = await scenarioForPosition(api, scenario, '行政主管')
+  expect(templates[0]).toBe(scenario.templates[0])
+  expect(templates).toEqual(expect.arrayContaining(position!.templates))
+  expect(new Set(templates).size).toBe(templates.length)
+  expect(templates.length).toBeLessThanOrEqual(6)
+})
+
 test('who changes the trade has the lines of the new position in works, not in the job before', async () => {
   const lines = await linesOf('career-change', '行政主管')
   expect(lines.project).toEqual(position!.lines.junior.slice(0, 3))

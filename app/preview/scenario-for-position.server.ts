@@ -27,7 +27,7 @@ export async function findNearestPosition(api: ApiClient, typed: string): Promis
   return first && first.id !== generalId ? first.id : undefined
 }
 
-/** Returns the scenario with its sample lines as the typed position has them. Lines of positions are Chinese only. */
+/** Returns the scenario with its sample lines and templates as the typed position has them. Lines of positions are Chinese only. */
 export async function scenarioForPosition(
   api: ApiClient,
   scenario: Scenario,
@@ -43,7 +43,15 @@ export async function scenarioForPosition(
       line.replaceAll(positionPlaceholder, `〔${name}〕`),
     ),
   }))
-  return { ...scenario, sections }
+  return { ...scenario, sections, templates: position ? templatesOf(position, scenario) : scenario.templates }
+}
+
+const maxTemplates = 6
+
+/** The purpose's first, with which its resume begins; then those of the trade. */
+function templatesOf({ templates }: Position, scenario: Scenario): string[] {
+  const [first, ...others] = scenario.templates
+  return [...new Set([first!, ...templates, ...others])].slice(0, maxTemplates)
 }
 
 function linesOf({ lines, skills }: Position, section: ScenarioSection, { id }: Scenario): string[] {
