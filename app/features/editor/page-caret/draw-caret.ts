@@ -66,8 +66,13 @@ function findGap(
 /** What is written in the form's first section is in several areas of the head. */
 function areasAround(field: Element, areas: readonly PageArea[]): PageArea[] {
   const own = areasOfField(field, areas)
-  return own[0]?.[0] === 'basics' ? areas.filter(([id]) => headerAreaIds.includes(id)) : own
+  if (own[0]?.[0] !== 'basics') return own
+  // A `6` of these is also a digit of the phone number.
+  const facts = isFact(field) ? areas.filter(([id]) => id === 'facts') : []
+  return facts.length > 0 ? facts : areas.filter(([id]) => headerAreaIds.includes(id))
 }
+
+const isFact = (field: Element) => /^f-basics\.(?!name|phone|email|city|links)/.test(field.id)
 
 const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined)
 

@@ -34,6 +34,12 @@ describe('a pressed letter', () => {
     expect(findInText('会计', pressedAt('', '产品|经理', ''))).toBeUndefined()
   })
 
+  test('is in the field that holds little else, if several have it', () => {
+    document.body.innerHTML = '<input value="138 0000 5678"><input value="6"><input value="16 年 6 月">'
+    const found = findInFields(document.body, pressedAt('工作年限', '|6', ''))
+    expect(found?.field).toBe(document.querySelectorAll('input')[1])
+  })
+
   test('of a field that only stands for the one on the page is not found', () => {
     document.body.innerHTML = '<input inert value="产品经理">'
     expect(findInFields(document.body, pressedAt('', '产品|经理', ''))).toBeUndefined()

@@ -6,6 +6,8 @@ import { placeSelection, textFieldSelector, textOf } from './text-fields'
 /** Fewer letters in common may be chance, unless they are all that a field holds. */
 const minScore = 4
 const lineWeight = 100
+/** Of two fields with the same letters, the one that holds little else: a `6` is no part of a phone number. */
+const wholeFieldWeight = 50
 
 /** A caret in a field, code units of its text. `isLineStart`: it is in front of the first letter of a printed line. */
 export type TextPlace = { field: HTMLElement; offset: number; isLineStart?: boolean }
@@ -31,13 +33,15 @@ export function findInText(
   const letters = [...text]
   const found = findLetters(letters, inLine)
   const available = inLine.before.length + inLine.after.length
-  if (!found || found.score < Math.min(minScore, available, text.replace(/\s/g, '').length)) return undefined
+  const length = text.replace(/\s/g, '').length
+  if (!found || found.score < Math.min(minScore, available, length)) return undefined
   const wide = findLetters(letters, around)
   const agreesToo = wide?.gaps.find(({ index }) => found.gaps.some((gap) => gap.index === index))
   const { index } = agreesToo ?? found.gaps[0]!
   return {
     offset: letters.slice(0, index).join('').length,
-    score: found.score * lineWeight + (agreesToo ? wide!.score : 0),
+    score:
+      found.score * lineWeight + (found.score / length) * wholeFieldWeight + (agreesToo ? wide!.score : 0),
   }
 }
 
