@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { completeLogin, viaClaimDrafts, withWelcomeParam } from './login-redirect.server'
+import { claimTargetOf, completeLogin, viaClaimDrafts, withWelcomeParam } from './login-redirect.server'
 import { createRequestSession } from './request-session.server'
 
 const settings = { secureCookies: true, sessionSecrets: ['a secret of this test'] }
@@ -47,6 +47,22 @@ describe('after a login', () => {
     const next = completeLogin(visitWith(cookie), old, { to: '/user', hasDeviceDrafts })
     expect(next).toBe('/resume/keep?to=%2Fuser')
   })
+})
+
+test('a new user who is offered to save drafts is welcomed where the offer leads to', () => {
+  const wish = { to: '/resume/keep?to=%2Fuser', hasDeviceDrafts: false }
+  expect(completeLogin(visitWith(), { token: 't', isNewUser: true }, wish)).toBe(
+    '/resume/keep?to=%2Fuser%3Fwelcome%3D',
+  )
+})
+
+test.each([
+  ['/resume/keep?to=%2Fuser%3Fa%3D1%23b', '/user?a=1#b'],
+  ['/resume/keep?to=%2F%2Fevil.example', '/resume/my'],
+  ['/resume/keep', '/resume/my'],
+  ['/user?to=%2Fpricing', undefined],
+])('the offer of %s continues to %s', (path, to) => {
+  expect(claimTargetOf(path)).toBe(to)
 })
 
 test('saving drafts is not offered twice', () => {

@@ -9,6 +9,12 @@ export function viaClaimDrafts(to: string): string {
   return to.startsWith(claimDraftsPath) ? to : `${claimDraftsPath}?${new URLSearchParams({ to })}`
 }
 
+/** Where the offer continues to; undefined for any other path. */
+export function claimTargetOf(path: string): string | undefined {
+  const { pathname, searchParams } = new URL(path, 'http://internal.invalid')
+  return pathname === claimDraftsPath ? safeRedirectPath(searchParams.get('to'), '/resume/my') : undefined
+}
+
 /** The same path, with the parameter by which root welcomes a new user. */
 export function withWelcomeParam(to: string): string {
   const url = new URL(to, 'http://internal.invalid')
@@ -28,6 +34,8 @@ export function completeLogin(
   session.auth.remember(token)
   session.invite.forget()
   const target = safeRedirectPath(to)
-  const next = isNewUser ? withWelcomeParam(target) : target
-  return hasDeviceDrafts || session.drafts.keys().length > 0 ? viaClaimDrafts(next) : next
+  const claimed = claimTargetOf(target)
+  const next = isNewUser ? withWelcomeParam(claimed ?? target) : (claimed ?? target)
+  const hasDrafts = claimed !== undefined || hasDeviceDrafts || session.drafts.keys().length > 0
+  return hasDrafts ? viaClaimDrafts(next) : next
 }

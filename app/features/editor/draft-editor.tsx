@@ -47,6 +47,7 @@ export function DraftEditor({ loaded, posted: unsaved }: { loaded: LoadedDraft; 
       example={isUnwritten(resume) ? loaded.example : undefined}
       homeLabel={t('siteName')}
       links={draftLinks(id ?? openedId)}
+      draftId={id ?? openedId}
       hiddenFields={
         draft
           ? { draftId: draft.id, revision: posted?.revision ?? posted?.base ?? draft.revision }

@@ -57,6 +57,8 @@ export type EditorProps = EditorData & {
   links: EditorLinks
   /** The stored resume to rewrite; without it the rewrite panel shows a login link. */
   rewriteResumeId?: string
+  /** The guest's draft, which a login brings along. */
+  draftId?: string
   /** Hidden fields with the draft and the revision that are posted. */
   hiddenFields?: Record<string, string | number>
   notice?: Notice
@@ -82,6 +84,7 @@ export function Editor({
   focus,
   example,
   rewriteResumeId,
+  draftId,
   onStoreReady,
   ...props
 }: EditorProps) {
@@ -89,6 +92,7 @@ export function Editor({
     createEditorStore(resume, problems, focus, example, rewriteResumeId, sideColumnsOf(props.templates)),
   )
   useEffect(() => onStoreReady?.(store), [store, onStoreReady])
+  useEffect(() => store.setState({ draftId }), [store, draftId])
   return (
     <EditorProvider value={store}>
       <EditorForm {...props} />
@@ -101,7 +105,7 @@ export function Editor({
 
 type EditorFormProps = Omit<
   EditorProps,
-  'resume' | 'problems' | 'focus' | 'example' | 'rewriteResumeId' | 'onStoreReady'
+  'resume' | 'problems' | 'focus' | 'example' | 'rewriteResumeId' | 'draftId' | 'onStoreReady'
 >
 
 function EditorForm({ hiddenFields = {}, pane = 'content', inWeixin = false, ...props }: EditorFormProps) {

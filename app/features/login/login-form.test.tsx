@@ -47,6 +47,7 @@ test('shows an invalid phone on requesting a code as a two-second message and at
 test.each([
   ['139 1234 5678', '/resume/download?draft=d1&start', '13912345678'],
   ['13800008642', '/resume/download?draft=d1&start', ''],
+  ['139 1234 5678', '/resume/edit/offline?draft=d1&at=s1#ai=s1.text', '13912345678'],
   ['139 1234 5678', '/resume/my', ''],
 ])(
   'the phone %s in the draft of this device is offered to a login for %s: “%s”',

@@ -19,6 +19,19 @@ test.each([
 })
 
 test.each([
+  ['/resume/edit/offline?draft=d1#ai=', true],
+  ['/resume/download?draft=d1&start', false],
+  ['/resume/my', false],
+])('the heading of a login that leads to %s says that the draft comes along: %s', (to, isSaid) => {
+  render(
+    <I18nextProvider i18n={i18nFor('zh')}>
+      <LoginHeading mode="login" as="h2" to={to} inWeixin={false} isHeld />
+    </I18nextProvider>,
+  )
+  expect(screen.queryByText(/草稿会自动存入账号/) !== null).toBe(isSaid)
+})
+
+test.each([
   ['login', true],
   ['bind', false],
 ] as const)('the heading of a %s names who invites: %s', (mode, isNamed) => {

@@ -1,5 +1,6 @@
 import { Gift } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { bringsDraft } from '#app/components/bring-draft'
 import { startsDownload } from '#app/components/start-download'
 import type { InvitationText } from '#contract/account/invite-terms'
 import type { LoginMode } from './login-form-state'
@@ -18,11 +19,12 @@ type LoginHeadingProps = {
 
 /**
  * A download that will start by itself is announced with what it counts: none does in WeChat, or while something must be
- * changed.
+ * changed. Who was writing a draft reads that it comes along.
  */
 export function LoginHeading(props: LoginHeadingProps) {
   const { id, mode, as: Heading, to, inWeixin, invitation, isHeld = false } = props
-  const lead = startsDownload(to) && !inWeixin && !isHeld ? 'downloadLead' : 'lead'
+  const startsByItself = startsDownload(to) && !inWeixin && !isHeld
+  const lead = startsByItself ? 'downloadLead' : bringsDraft(to) && !startsDownload(to) ? 'draftLead' : 'lead'
   const { t } = useTranslation(['login', 'layout'])
   return (
     <div className="mb-6">

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { draftIdOf } from '#app/components/bring-draft'
 import { typeText } from '#app/components/ui/quick-choices/type-text'
 import { normalizePhone } from '#contract/account/normalize-phone'
 
@@ -11,7 +12,7 @@ const samplePhones = /^1380000\d{4}$/
  */
 export function usePhoneOfDraft(formId: string, to: string, isActive: boolean): void {
   useEffect(() => {
-    const draftId = new URL(to, 'http://internal.invalid').searchParams.get('draft')
+    const draftId = draftIdOf(to)
     if (!isActive || !draftId) return
     let isCurrent = true
     void readPhone(draftId).then((phone) => {

@@ -6,6 +6,8 @@ export const texts: typeof zh = {
   lead: 'New number? We’ll create an account for you.',
   downloadLead:
     'Your resume will download as soon as you log in. This uses 1 download. For the next 7 days, you can edit it, switch formats, and download it again without using another. New here? We’ll create an account for you.',
+  draftLead:
+    'Your draft will be saved to your account, and you’ll pick up right where you left off. New here? We’ll create an account for you.',
   bindLead:
     'Once your number is linked, you can log in with it. If it already has an account, we’ll merge the two accounts and keep everything from both.',
   bound: 'Linked: {{phone}}',

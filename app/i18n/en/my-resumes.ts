@@ -113,4 +113,9 @@ export const texts: WithSingulars<typeof zh> = {
     none: 'You have no drafts to save.',
     onward: 'Continue',
   },
+  /** A login brought the draft that was being edited. */
+  brought: {
+    new: 'You’re signed up, and your draft is saved to your account.',
+    kept: 'Draft saved to your account.',
+  },
 }

@@ -103,4 +103,6 @@ export const texts = {
     none: '没有需要存入的草稿。',
     onward: '继续',
   },
+  /** A login brought the draft that was being edited. */
+  brought: { new: '注册成功，草稿已存入账号。', kept: '草稿已存入账号。' },
 }

@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
+import { bringsDraft } from '#app/components/bring-draft'
 import type { LoginFormState } from '#app/features/login/login-form-state'
 import { handleLoginForm } from '#app/features/login/login.server'
 import { policyVersion } from '#app/features/policies/policies.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { completeLogin } from '#app/session/login-redirect.server'
+import { bringServerDraft } from '#app/features/my-resumes/drafts/bring-server-draft.server'
+import { completeLogin, viaClaimDrafts } from '#app/session/login-redirect.server'
 import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
 
 type LoginOutcome = { go: string } | (LoginFormState & { to: string })
@@ -16,7 +18,7 @@ export async function submitLogin({ request, context }: ActionFunctionArgs): Pro
   const mode = form.get('mode') === 'bind' ? 'bind' : 'login'
   const { state } = await context.getCurrentUser()
   // The login state changed after the form was rendered, perhaps in another tab.
-  if (mode === 'login' && state === 'user') return { go: to }
+  if (mode === 'login' && state === 'user') return { go: bringsDraft(to) ? viaClaimDrafts(to) : to }
   if (mode === 'bind' && state === 'guest') return { go: `/login?${new URLSearchParams({ to })}` }
   // The code is for this browser.
   session.knownDevice.remember()
@@ -33,7 +35,10 @@ export async function submitLogin({ request, context }: ActionFunctionArgs): Pro
   const { token, isNewUser } = answer.done
   if (mode === 'login' && token) {
     const hasDeviceDrafts = Number(form.get('deviceDrafts')) > 0
-    return { go: completeLogin(session, { token, isNewUser }, { to, hasDeviceDrafts }) }
+    const target = { to, hasDeviceDrafts: hasDeviceDrafts || bringsDraft(to) }
+    const next = completeLogin(session, { token, isNewUser }, target)
+    // The device may have a newer text of the draft: then its script brings it.
+    return { go: hasDeviceDrafts ? next : await bringServerDraft(context, next) }
   }
   if (token) session.auth.remember(token)
   session.flash.set(i18nFor(session.language).t('login:boundNow.phone'), 'success', 'login')

@@ -5,7 +5,9 @@ import type { WeixinLoginError } from '#app/features/login/weixin/weixin-login-e
 import { WeixinErrorPage } from '#app/features/login/weixin/weixin-error-page'
 import { policyVersion } from '#app/features/policies/policies.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { completeLogin } from '#app/session/login-redirect.server'
+import { bringsDraft } from '#app/components/bring-draft'
+import { bringServerDraft } from '#app/features/my-resumes/drafts/bring-server-draft.server'
+import { claimTargetOf, completeLogin } from '#app/session/login-redirect.server'
 import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
 
 export const handle = { i18n: ['login'] }
@@ -40,10 +42,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       session.flash.set(t('login:boundNow.weixin'), 'success', 'login')
       return redirect(safeRedirectPath(returnTo), 303)
     }
-    return redirect(
-      completeLogin(session, { token, isNewUser }, { to: returnTo, hasDeviceDrafts: false }),
-      303,
-    )
+    // It begins with the offer if the device had drafts, and then its script brings them (weixin-start.ts).
+    const to = safeRedirectPath(returnTo)
+    const hasDeviceDrafts = claimTargetOf(to) !== undefined
+    const target = { to, hasDeviceDrafts: bringsDraft(to) }
+    const next = completeLogin(session, { token, isNewUser }, target)
+    return redirect(hasDeviceDrafts ? next : await bringServerDraft(context, next), 303)
   } catch (error) {
     const named = toWeixinLoginError(error)
     return stay(named, named === 'conflict' && error instanceof Error ? error.message : '')

@@ -46,7 +46,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const result = await savePostedForm({ form, api, templates, save: postedDraftSaver(api, key) })
   if (!result.saved) return data(result, { status: result.conflict ? 409 : 422 })
   if (result.created) session.drafts.remember(result.created)
-  throw redirect(urlAfterDraftSave(form, result), 303)
+  const { state } = await context.getCurrentUser()
+  throw redirect(urlAfterDraftSave(form, result, state === 'user'), 303)
 }
 
 export default function EditOffline() {

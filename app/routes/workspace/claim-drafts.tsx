@@ -1,9 +1,10 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { draftIdOf } from '#app/components/bring-draft'
 import { listKnownDrafts } from '#app/features/create/create.server'
-import { draftName } from '#app/features/my-resumes/drafts/merge-drafts'
+import { draftName, type ServerDraft } from '#app/features/my-resumes/drafts/merge-drafts'
 import { claimServerDraft } from '#app/features/my-resumes/drafts/claim-draft.server'
-import { ClaimDraftsPage } from '#app/features/my-resumes/drafts/claim-drafts-page'
+import { ClaimDraftsPage, type ClaimOutcomes } from '#app/features/my-resumes/drafts/claim-drafts-page'
 import { redirectAfterClaim, type ClaimResult } from '#app/features/my-resumes/drafts/claim-result'
 import { pageTitle } from '#app/i18n/page-title.server'
 import { requireUser } from '#app/session/require-user.server'
@@ -19,12 +20,25 @@ const onwardOf = (request: Request) =>
 export async function loader(args: LoaderFunctionArgs) {
   await requireUser(args)
   const { session, api } = args.context
+  const serverDrafts = await listKnownDrafts(api, session.drafts.keys())
+  const to = onwardOf(args.request)
   return {
     title: pageTitle(session.language, (t) => t('my-resumes:keep.title')),
-    serverDrafts: await listKnownDrafts(api, session.drafts.keys()),
-    to: onwardOf(args.request),
+    serverDrafts,
+    to,
     now: Date.now(),
+    ofLogin: outcomeOfLogin(args.request, to, serverDrafts),
   }
+}
+
+/** Why the draft that the login was to bring is not in the account, as bring-server-draft.server.ts says it. */
+function outcomeOfLogin(request: Request, to: string, drafts: ServerDraft[]): ClaimOutcomes | undefined {
+  const outcome = new URL(request.url).searchParams.get('outcome')
+  const draft = drafts.find(({ id }) => id === draftIdOf(to))
+  if (!draft || (outcome !== 'full' && outcome !== 'failed')) return undefined
+  const { id } = draft
+  const result: ClaimResult = outcome === 'full' ? { id, outcome, message: '' } : { id, outcome }
+  return { results: [result], names: { [id]: draftName(draft) }, nextUrl: to }
 }
 
 /**
@@ -56,6 +70,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Keep() {
-  const loaded = useLoaderData<typeof loader>()
-  return <ClaimDraftsPage {...loaded} posted={useActionData<typeof action>()} />
+  const { ofLogin, ...loaded } = useLoaderData<typeof loader>()
+  const posted = useActionData<typeof action>()
+  return <ClaimDraftsPage {...loaded} posted={posted ?? ofLogin} />
 }

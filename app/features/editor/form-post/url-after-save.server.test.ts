@@ -14,13 +14,17 @@ test.each([
   ['leave:__proto__', '/resume/edit/r1?saved', '/resume/edit/offline?draft=r1&saved'],
   ['check', '/resume/check/r1', '/drafts/r1/check'],
   ['samples:s1-1', '/resume/samples/r1?entry=s1-1', '/drafts/r1/samples?entry=s1-1'],
-  ['improve:s1', '/resume/improve/r1?target=s1', '/login?to=/resume/my'],
+  [
+    'improve:s1.text',
+    '/resume/improve/r1?target=s1.text',
+    `/login?to=${encodeURIComponent('/resume/edit/offline?draft=r1&at=s1&improve=s1.text')}`,
+  ],
   ['export', '/resume/edit/r1?saved&export', '/resume/edit/offline?draft=r1&saved&export'],
   ['save', '/resume/edit/r1?saved', '/resume/edit/offline?draft=r1&saved'],
 ])('%s leads from a stored resume to %s, from a draft to %s', (intent, stored, draft) => {
   const saved = { id: 'r1', focus: '' }
   expect(urlAfterStoredSave(posted(intent), saved)).toBe(stored)
-  expect(urlAfterDraftSave(posted(intent), saved)).toBe(draft)
+  expect(urlAfterDraftSave(posted(intent), saved, false)).toBe(draft)
 })
 
 test('opens the editor again on the same pane with the added entry in view', () => {
@@ -28,5 +32,10 @@ test('opens the editor again on the same pane with the added entry in view', () 
   expect(urlAfterStoredSave(posted('save', 'preview'), saved)).toBe(
     '/resume/edit/r1?saved&pane=preview&at=s9#s9',
   )
-  expect(urlAfterDraftSave(posted('save', 'style'), saved)).toContain('&saved&pane=style&at=s9#s9')
+  expect(urlAfterDraftSave(posted('save', 'style'), saved, false)).toContain('&saved&pane=style&at=s9#s9')
+})
+
+test('a user whose draft is to be rewritten is offered to save it to the account', () => {
+  const url = urlAfterDraftSave(posted('improve:'), { id: 'd1', focus: '' }, true)
+  expect(url).toBe(`/resume/keep?to=${encodeURIComponent('/resume/edit/offline?draft=d1&improve=')}`)
 })

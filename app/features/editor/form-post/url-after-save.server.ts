@@ -1,4 +1,9 @@
-import { draftLinks, storedResumeLinks, type EditorLinks } from '#app/features/editor/toolbar/editor-links'
+import {
+  draftLinks,
+  rewritePageReturnUrl,
+  storedResumeLinks,
+  type EditorLinks,
+} from '#app/features/editor/toolbar/editor-links'
 import { parseIntent } from '#app/features/editor/form-intents/intents'
 
 type Saved = { id: string; focus: string }
@@ -14,15 +19,20 @@ export function urlAfterStoredSave(form: FormData, { id, focus }: Saved): string
   })
 }
 
-/** The same for a guest's draft. */
-export function urlAfterDraftSave(form: FormData, { id, focus }: Saved): string {
+/**
+ * The same for a draft. Rewriting requires an account: the login brings the draft into it (decision 0122), and a user is
+ * offered to save it there.
+ */
+export function urlAfterDraftSave(form: FormData, { id, focus }: Saved, isMember: boolean): string {
   return urlAfterSave(form, focus, {
     links: draftLinks(id),
     editor: `/resume/edit/offline?draft=${id}&saved`,
     check: `/drafts/${id}/check`,
     samples: `/drafts/${id}/samples`,
-    // Rewriting requires an account; the draft is saved, and the login offers to import it.
-    rewrite: () => '/login?to=/resume/my',
+    rewrite: (target) => {
+      const to = new URLSearchParams({ to: rewritePageReturnUrl(id, target) })
+      return `/${isMember ? 'resume/keep' : 'login'}?${to}`
+    },
   })
 }
 

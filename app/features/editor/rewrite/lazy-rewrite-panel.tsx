@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { importWithTexts } from '#app/i18n/load-namespaces'
 import { ErrorBoundary } from '#app/components/error-boundary/error-boundary'
 import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
-import { copyHash } from '#app/features/editor/toolbar/editor-links'
+import { copyHash, rewriteHash } from '#app/features/editor/toolbar/editor-links'
 
 /** Loaded when the panel is first opened. */
 const RewritePanel = lazy(() =>
@@ -20,6 +20,12 @@ export function LazyRewritePanel({ id }: { id?: string }) {
   const store = useEditorStore()
   useEffect(() => {
     if (location.hash === copyHash) store.setState({ rewriteTarget: '' })
+    // Without a network the resume is open, and the panel can be opened again.
+    else if (location.hash.startsWith(rewriteHash))
+      import('./reopen-panel').then(
+        ({ reopenPanel }) => reopenPanel(store),
+        () => undefined,
+      )
   }, [store])
   if (target === null) return null
   return (

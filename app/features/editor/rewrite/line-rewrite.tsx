@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Check, Sparkles, X } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { LoginLink } from '#app/components/login-link'
-import { Button, buttonVariants } from '#app/components/ui/button'
+import { Button } from '#app/components/ui/button'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
 import { DiffText } from '#app/components/text-diff/diff-text'
+import { LoginToRewrite } from './login-to-rewrite'
 import { proposedLine, replaceLine } from './replace-line'
 import { CreditsLeft, RewriteCost } from './rewrite-cost'
 import { RewriteOutcome } from './rewrite-outcome'
@@ -22,7 +22,6 @@ type LineRewriteProps = {
 
 /** Rewrites one line of a text: the cost before, then the line before and after, right below the text. */
 export function LineRewrite({ field, line, onClose }: LineRewriteProps) {
-  const { t } = useTranslation('rewrite')
   const store = useEditorStore()
   const id = store.getState().rewriteResumeId
   // The samples would lie over it.
@@ -30,10 +29,7 @@ export function LineRewrite({ field, line, onClose }: LineRewriteProps) {
   if (id !== undefined) return <LineRewriteSteps {...{ id, field, line, onClose }} />
   return (
     <LineFrame onClose={onClose}>
-      <p className="mt-2 leading-6 text-muted-foreground">{t('guest')}</p>
-      <LoginLink to="/resume/my" className={`mt-2 ${buttonVariants({ size: 'sm' })}`}>
-        {t('login')}
-      </LoginLink>
+      <LoginToRewrite target={field} size="sm" />
     </LineFrame>
   )
 }

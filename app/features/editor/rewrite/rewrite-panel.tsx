@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Sparkles, X } from 'lucide-react'
 import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react'
-import { LoginLink } from '#app/components/login-link'
-import { Button, buttonVariants } from '#app/components/ui/button'
+import { Button } from '#app/components/ui/button'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
+import { LoginToRewrite } from './login-to-rewrite'
 import { RewritePanelContent } from './rewrite-panel-content'
 import { usePanelTopOffset } from '#app/features/editor/pane-switching/use-panel-top-offset'
 
@@ -16,7 +16,6 @@ type RewritePanelProps = {
 
 /** The rewrite panel: beside the form, on a phone at the bottom. */
 export function RewritePanel({ id, target }: RewritePanelProps) {
-  const { t } = useTranslation('rewrite')
   if (id !== undefined)
     return (
       <PanelFrame>
@@ -26,10 +25,7 @@ export function RewritePanel({ id, target }: RewritePanelProps) {
   return (
     <PanelFrame>
       <div className="px-4 py-6 sm:px-5">
-        <p className="text-sm leading-6 text-muted-foreground">{t('guest')}</p>
-        <LoginLink to="/resume/my" className={`mt-4 ${buttonVariants()}`}>
-          {t('login')}
-        </LoginLink>
+        <LoginToRewrite target={target} />
       </div>
     </PanelFrame>
   )

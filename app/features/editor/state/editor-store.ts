@@ -52,6 +52,8 @@ export type EditorState = {
   rewriteTarget: string | null
   /** Id of the stored resume that AI may rewrite; undefined for a guest's draft. */
   rewriteResumeId?: string
+  /** Id of the guest's draft, which changes when another text takes it; undefined for a stored resume. */
+  draftId?: string
   /** Of templates with two columns, by their name with version: where the narrow one is. */
   sideColumns: SideColumns
   /** What the preview shows where nothing is written yet. */

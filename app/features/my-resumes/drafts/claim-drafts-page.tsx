@@ -1,28 +1,32 @@
 import { Form, useNavigate } from '@remix-run/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
 import { Button } from '#app/components/ui/button'
 import { Checkbox } from '#app/components/ui/checkbox'
-import { startsDownload } from '#app/components/start-download'
+import { bringsDraft, draftIdOf } from '#app/components/bring-draft'
 import { useDeviceDrafts } from '#app/indexed-db/use-device-drafts'
 import { mergeDrafts, draftName, type UnclaimedDraft, type ServerDraft } from './merge-drafts'
 import { claimDrafts } from './request-draft-claims'
-import { draftIdOf, redirectAfterClaim, type ClaimResult } from './claim-result'
+import { redirectAfterClaim, type ClaimResult } from './claim-result'
 import { ClaimResultsNotice } from './claim-results-notice'
+import { useBringDraft } from './use-bring-draft'
 import { useFormatRecentTime } from '#app/features/my-resumes/use-format-recent-time'
+
+/** Results of claims, if some failed; the names of the drafts by their ids, and where to go on. */
+export type ClaimOutcomes = { results: ClaimResult[]; names: Record<string, string>; nextUrl: string }
 
 type ClaimDraftsPageProps = {
   serverDrafts: ServerDraft[]
   to: string
   now: number
-  /** Results of a form posted without scripts, if some failed. */
-  posted?: { results: ClaimResult[]; names: Record<string, string>; nextUrl: string }
+  /** Of a form posted without scripts, or of a login that was to bring a draft. */
+  posted?: ClaimOutcomes
 }
 
 /**
  * Shown after login: earlier drafts, all ticked. None is claimed without consent, none is discarded. The draft that a user
- * logged in to download is claimed without a question (decision 0098).
+ * logged in to download, or was editing, is claimed without a question (bring-draft.ts).
  */
 export function ClaimDraftsPage({ serverDrafts, to, now, posted }: ClaimDraftsPageProps) {
   const { t } = useTranslation('my-resumes')
@@ -33,7 +37,16 @@ export function ClaimDraftsPage({ serverDrafts, to, now, posted }: ClaimDraftsPa
   const drafts = mergeDrafts(serverDrafts, deviceDrafts ?? [])
   const shownOutcome = outcome ?? posted
   const isEmpty = deviceDrafts !== undefined && drafts.length === 0
-  const isOnItsWay = useClaimOfDownload(startsDownload(to) && deviceDrafts ? drafts : undefined, to)
+  function showOutcome(results: ClaimResult[], claimed: UnclaimedDraft[], nextUrl: string) {
+    const names = Object.fromEntries(claimed.map((draft) => [draft.id, draftName(draft)]))
+    setOutcome({ results, names, nextUrl })
+    reloadDeviceDrafts()
+  }
+  const brought =
+    bringsDraft(to) && deviceDrafts && !shownOutcome
+      ? drafts.find(({ id }) => id === draftIdOf(to))
+      : undefined
+  useBringDraft(brought, to, (results) => showOutcome(results, brought ? [brought] : [], to))
   useEffect(() => {
     if (isEmpty && !shownOutcome) navigate(to, { replace: true })
   }, [isEmpty, shownOutcome, navigate, to])
@@ -44,17 +57,12 @@ export function ClaimDraftsPage({ serverDrafts, to, now, posted }: ClaimDraftsPa
     const results = await claimDrafts(ticked)
     const nextUrl = redirectAfterClaim(to, results)
     if (results.every((result) => result.outcome === 'kept' && !result.changedSince)) return navigate(nextUrl)
-    setOutcome({
-      results,
-      names: Object.fromEntries(ticked.map((draft) => [draft.id, draftName(draft)])),
-      nextUrl,
-    })
+    showOutcome(results, ticked, nextUrl)
     setIsClaiming(false)
-    reloadDeviceDrafts()
   }
 
   const nextUrl = shownOutcome?.nextUrl ?? to
-  if (isOnItsWay)
+  if (brought)
     return (
       <main className="mx-auto max-w-2xl px-4 pt-10">
         <p role="status" className="text-muted-foreground">
@@ -102,19 +110,6 @@ export function ClaimDraftsPage({ serverDrafts, to, now, posted }: ClaimDraftsPa
       ) : null}
     </main>
   )
-}
-
-/** Claims the draft that is to be downloaded, and goes on to its download. Returns whether it does so. */
-function useClaimOfDownload(drafts: UnclaimedDraft[] | undefined, to: string): boolean {
-  const navigate = useNavigate()
-  const isClaiming = useRef(false)
-  const draft = drafts?.find(({ id }) => id === draftIdOf(to))
-  useEffect(() => {
-    if (!draft || isClaiming.current) return
-    isClaiming.current = true
-    void claimDrafts([draft]).then((results) => navigate(redirectAfterClaim(to, results), { replace: true }))
-  }, [draft, navigate, to])
-  return draft !== undefined
 }
 
 type NoDraftsYetProps = { drafts: UnclaimedDraft[]; isLoading: boolean; to: string }

@@ -13,8 +13,10 @@ export const texts: WithSingulars<typeof zh> = {
   off: 'The AI assistant isn’t available right now.',
   simulated:
     'This demo isn’t connected to AI. Suggestions come from simple built-in rules and are marked “demo.”',
-  guest: 'Log in to use AI rewrite. We’ll keep your draft.',
-  login: 'Log in and keep draft',
+  guest: 'Log in to use AI rewrite right here. Your draft will be saved to your account.',
+  login: 'Log in and continue',
+  unclaimed: 'This draft isn’t in your account yet. Save it there to use AI rewrite.',
+  claim: 'Save and continue',
   loggedOut: 'You’ve been logged out. Log in and try again. What you wrote is saved on this device.',
   unsaved: 'Some changes aren’t saved yet. Save them first, then use AI rewrite.',
   act: 'Rewrite type',
