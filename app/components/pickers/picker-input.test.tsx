@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { i18nFor } from '#app/i18n/i18n.server'
@@ -11,11 +11,11 @@ const options = () => screen.queryAllByRole('option').map((option) => option.tex
 const press = (key: string) => fireEvent.keyDown(field(), { key })
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent
 
-function draw(picker: Picker, inEnglish = false) {
+function draw(picker: Picker, inEnglish = false, defaultValue = '') {
   render(
     <I18nextProvider i18n={i18nFor('zh')}>
       <label htmlFor="f">字段</label>
-      <PickerInput id="f" picker={picker} inEnglish={inEnglish} defaultValue="" />
+      <PickerInput id="f" picker={picker} inEnglish={inEnglish} defaultValue={defaultValue} />
     </I18nextProvider>,
   )
 }
@@ -95,5 +95,27 @@ describe('by mouse or finger, a picker', () => {
     await type('清华')
     fireEvent.click(field())
     expect(options()).toEqual([])
+  })
+})
+
+describe('on a placeholder, a picker', () => {
+  test('lists what it lists in an empty field, and writes the pressed option in its place', async () => {
+    draw('degree', false, '〔学历〕')
+    act(() => field().focus())
+    fireEvent.click(field())
+    await screen.findByRole('listbox')
+    expect(options()).toContain('本科')
+    press('Escape')
+    press('ArrowDown')
+    fireEvent.click(await screen.findByRole('option', { name: '硕士' }))
+    expect(field().value).toBe('硕士')
+  })
+
+  test('lists no schools until something is typed', async () => {
+    draw('school', false, '〔学校全称〕')
+    await type('清华')
+    expect(options()).toContain('清华大学')
+    fireEvent.input(field(), { target: { value: '〔学校全称〕' } })
+    await waitFor(() => expect(options()).toEqual([]))
   })
 })

@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isPlaceholder } from '#app/components/find-placeholders'
 import { cn } from '#app/components/ui/cn'
 import { typeText } from '#app/components/ui/quick-choices/type-text'
 import { loadNameList } from './load-name-list'
@@ -41,7 +42,9 @@ export function SuggestionList({
   const isPicking = useRef(false)
   const isOpen = found.length > 0
 
-  async function open(typed: string) {
+  async function open(text: string) {
+    // What is only to be replaced asks for nothing.
+    const typed = isPlaceholder(text) ? '' : text
     if (typed === '' && opensForTextOnly.includes(picker)) return setFound([])
     const names = await loadNameList(picker, inEnglish).catch(() => [])
     if (document.activeElement !== field.current) return

@@ -1,20 +1,26 @@
 import { useEffect, type RefObject } from 'react'
 
 /** A page may have a hundred of them: one listener for all costs a key nothing. */
-const dismissed = new Set<HTMLDetailsElement>()
+const dismissed = new Map<HTMLDetailsElement, RefObject<HTMLElement> | undefined>()
 
-/** Closes an open `details` like a menu: on Esc, on a press outside, and when the focus leaves it. */
-export function useDismissDetails(details: RefObject<HTMLDetailsElement>): void {
+/**
+ * Closes an open `details` like a menu: on Esc, on a press outside, and when the focus leaves it. Esc returns the focus to
+ * `field`, if the menu belongs to one, else to its button.
+ */
+export function useDismissDetails(
+  details: RefObject<HTMLDetailsElement>,
+  field?: RefObject<HTMLElement>,
+): void {
   useEffect(() => {
     const { current } = details
     if (!current) return
     if (dismissed.size === 0) listen()
-    dismissed.add(current)
+    dismissed.set(current, field)
     return () => {
       dismissed.delete(current)
       if (dismissed.size === 0) stopListening()
     }
-  }, [details])
+  }, [details, field])
 }
 
 function listen() {
@@ -41,7 +47,7 @@ function closeOnEscape(event: KeyboardEvent) {
     // A panel below it closes on the next Esc.
     event.preventDefault()
     details.open = false
-    details.querySelector('summary')?.focus()
+    ;(dismissed.get(details)?.current ?? details.querySelector('summary'))?.focus()
   }
 }
 
@@ -51,4 +57,4 @@ function closeWithoutFocus({ target, relatedTarget }: FocusEvent) {
     if (details.contains(target as Node) && !details.contains(relatedTarget as Node)) details.open = false
 }
 
-const openDetails = () => [...dismissed].filter(({ open }) => open)
+const openDetails = () => [...dismissed.keys()].filter(({ open }) => open)

@@ -15,6 +15,7 @@ import { EditorNotice, type Notice } from './editor-notice'
 import { PaneBody, PaneRadios, PaneTabs, type Pane } from './pane-switching/panes'
 import { PreviewPane, type InitialPages } from './preview/preview-pane'
 import { ReorderInstructions } from './reorder/reorder-handle'
+import { selectPlaceholdersIn } from './fields/select-placeholders'
 import { LazyRewritePanel } from './rewrite/lazy-rewrite-panel'
 import { onFormPointerDown } from './reorder/row-registry'
 import { LazySampleSuggestions } from './sample-phrases/lazy-sample-suggestions'
@@ -114,6 +115,7 @@ function EditorForm({ hiddenFields = {}, pane = 'content', inWeixin = false, ...
   const store = useEditorStore()
   const submit = useFormStoreSync(form)
   usePaneScrollRestoration(form)
+  useEffect(() => selectPlaceholdersIn(form.current!), [])
   useCloseOnBack()
   const scenario = useScenario(
     useEditor((state) => state.resume.scenario),

@@ -48,6 +48,17 @@ test('the calendar opens at the day of the field, moves by keys and buttons, and
   expect(field).toBe(document.activeElement)
 })
 
+test('the calendar opens by keys of the field that are announced, and goes back to it at Escape', () => {
+  const field = renderPicker('2026-03-05')
+  const details = field.parentElement!.querySelector('details')!
+  expect(field.getAttribute('aria-keyshortcuts')).toBe('ArrowDown Alt+ArrowDown')
+  expect(details.querySelector('summary')!.tabIndex).toBe(-1)
+  fireEvent.keyDown(field, { key: 'ArrowDown', altKey: true })
+  expect(details.open).toBe(true)
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect([details.open, document.activeElement]).toEqual([false, field])
+})
+
 test('a phone’s own wheel starts at the day of the field and writes its own there', () => {
   const field = renderPicker('2026-03-05')
   const wheel = screen.getByLabelText<HTMLInputElement>('Choose a day', { selector: 'input' })

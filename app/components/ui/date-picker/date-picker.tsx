@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState, type InputHTMLAttributes } from 'reac
 import { cn } from '#app/components/ui/cn'
 import { Input } from '#app/components/ui/input'
 import { useDismissDetails } from '#app/components/ui/use-dismiss-details'
+import { useIsScripted } from '#app/components/ui/use-is-scripted'
 import { parseDay } from './calendar-dates'
 
 /** Loaded on first opening. */
@@ -34,7 +35,8 @@ function DatePicker({ labels, ...input }: DatePickerProps) {
   const [opened, setOpened] = useState<{ day: string; placement: string }>()
   const field = useRef<HTMLInputElement>(null)
   const details = useRef<HTMLDetailsElement>(null)
-  useDismissDetails(details)
+  useDismissDetails(details, field)
+  const isScripted = useIsScripted()
   function normalize() {
     if (field.current) field.current.value = parseDay(field.current.value) ?? field.current.value
   }
@@ -54,6 +56,7 @@ function DatePicker({ labels, ...input }: DatePickerProps) {
         title={labels.spelling}
         {...input}
         className="tabular-nums [html.scripted_&]:pr-10"
+        aria-keyshortcuts={isScripted ? 'ArrowDown Alt+ArrowDown' : undefined}
         onBlur={normalize}
         onKeyDown={(event) => {
           // Enter submits the form before the field loses the focus.
@@ -74,7 +77,8 @@ function DatePicker({ labels, ...input }: DatePickerProps) {
           )
         }
       >
-        <summary aria-label={labels.open} title={labels.open} className={buttonClassName}>
+        {/* No stop on the way to the next field: the field opens it by keys. */}
+        <summary tabIndex={-1} aria-label={labels.open} title={labels.open} className={buttonClassName}>
           <CalendarDays aria-hidden className="size-4" />
         </summary>
         {opened ? (

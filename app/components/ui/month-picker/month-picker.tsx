@@ -5,6 +5,7 @@ import { Input } from '#app/components/ui/input'
 import { QuickChoices } from '#app/components/ui/quick-choices/quick-choices'
 import { usesWheel } from './uses-wheel'
 import { useDismissDetails } from '#app/components/ui/use-dismiss-details'
+import { useIsScripted } from '#app/components/ui/use-is-scripted'
 
 /** Loaded on first opening: most users type. */
 const MonthPanel = lazy(() => import('./month-panel').then((module) => ({ default: module.MonthPanel })))
@@ -55,7 +56,8 @@ function MonthPicker({
   const [open, setOpen] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const details = useRef<HTMLDetailsElement>(null)
-  useDismissDetails(details)
+  useDismissDetails(details, field)
+  const isScripted = useIsScripted()
   const month = parse(value)
   const shown = typed !== '' && typed === value ? typed : format(month ?? value)
   function choose(chosen: string) {
@@ -86,6 +88,7 @@ function MonthPicker({
           setTyped(event.target.value)
           onValueChange(event.target.value)
         }}
+        aria-keyshortcuts={isScripted ? 'ArrowDown Alt+ArrowDown' : undefined}
         onBlur={() => {
           setTyped('')
           if (month !== undefined && month !== value) onValueChange(month)
@@ -102,7 +105,9 @@ function MonthPicker({
         className="needs-script"
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
+        {/* No stop on the way to the next field: the field opens it by keys. */}
         <summary
+          tabIndex={-1}
           aria-label={labels.open}
           title={labels.open}
           className="absolute top-1 right-1 grid size-8 place-items-center rounded-md text-subtle-foreground hover:bg-accent hover:text-foreground"

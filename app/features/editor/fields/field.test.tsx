@@ -25,6 +25,18 @@ describe('a field', () => {
     expect(screen.getByLabelText<HTMLInputElement>('公司').value).toBe('丙公司')
   })
 
+  test.each([
+    ['〔公司全称〕', true],
+    ['湖北〔专业〕', true],
+    ['甲公司', false],
+    ['', false],
+  ])('with %j is marked as one to fill in: %j', (value, isMarked) => {
+    const name = 'sections[0].items[0].title'
+    const store = renderInEditor(<Field name={name} label="公司" />)
+    act(() => store.getState().set(name, value))
+    expect(screen.getByLabelText('公司').classList.contains('unfilled-field')).toBe(isMarked)
+  })
+
   test('has no description and is valid without a problem', () => {
     renderInEditor(<Field name="basics.name" label="姓名" />)
     const field = screen.getByLabelText('姓名')

@@ -1,7 +1,8 @@
 import { useId, type ChangeEvent, type InputHTMLAttributes, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { findPlaceholders } from '#app/components/find-placeholders'
 import { cn } from '#app/components/ui/cn'
-import { inputClassName } from '#app/components/ui/input'
+import { Input } from '#app/components/ui/input'
 import type { Picker } from '#app/components/pickers/picker'
 import { PickerInput, type PickerInputProps } from '#app/components/pickers/picker-input'
 import { formatFieldError } from '#contract/validation/field-error-codes'
@@ -39,6 +40,7 @@ export function Field({ name, label, span = 3, picker, problem, ...input }: Fiel
     value,
     'aria-invalid': isInvalid || undefined,
     'aria-describedby': describedBy,
+    className: findPlaceholders(value).length > 0 ? 'unfilled-field' : undefined,
     ...input,
     onChange: (event: ChangeEvent<HTMLInputElement>) => store.getState().set(name, event.target.value),
   }
@@ -47,11 +49,7 @@ export function Field({ name, label, span = 3, picker, problem, ...input }: Fiel
       <label htmlFor={`f-${name}`} className="mb-1 block text-sm text-muted-foreground">
         {label}
       </label>
-      {picker ? (
-        <PickerControl {...control} picker={picker} />
-      ) : (
-        <input {...control} className={inputClassName} />
-      )}
+      {picker ? <PickerControl {...control} picker={picker} /> : <Input {...control} />}
       {notes}
     </div>
   )

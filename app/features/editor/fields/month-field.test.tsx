@@ -62,6 +62,22 @@ describe('a month chosen in the picker', () => {
     expect(panel.isConnected).toBe(false)
   })
 
+  test('opens by keys of the field that are announced; its button is no stop on the way to the next field', async () => {
+    draw('2020-09')
+    expect(field().getAttribute('aria-keyshortcuts')).toBe('ArrowDown Alt+ArrowDown')
+    expect(field().parentElement!.querySelector('summary')!.tabIndex).toBe(-1)
+    fireEvent.keyDown(field(), { key: 'ArrowDown', altKey: true })
+    expect(field().parentElement!.querySelector('details')!.open).toBe(true)
+  })
+
+  test('goes back to the field at Escape', async () => {
+    draw('2020-09')
+    await open()
+    fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
+    expect(field().parentElement!.querySelector('details')!.open).toBe(false)
+    expect(document.activeElement).toBe(field())
+  })
+
   test('moves by keys beyond the end of the year', async () => {
     draw('2020-12')
     await open()

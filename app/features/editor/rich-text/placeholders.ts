@@ -2,27 +2,23 @@ import { Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { Plugin, TextSelection, type EditorState } from '@tiptap/pm/state'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
+import { findPlaceholders, type TextRange } from '#app/components/find-placeholders'
 import { linesOfDoc } from './writing-marks'
 
-type Range = { from: number; to: number }
-
-function findPlaceholders(doc: Node): Range[] {
+function placeholdersOf(doc: Node): TextRange[] {
   return linesOfDoc(doc).flatMap(({ text, base }) =>
-    [...text.matchAll(/〔[^〔〕]*〕/g)].map(({ 0: found, index }) => ({
-      from: base + index,
-      to: base + index + found.length,
-    })),
+    findPlaceholders(text).map(({ from, to }) => ({ from: base + from, to: base + to })),
   )
 }
 
 function markPlaceholders({ doc }: EditorState): DecorationSet {
-  const marks = findPlaceholders(doc).map(({ from, to }) =>
+  const marks = placeholdersOf(doc).map(({ from, to }) =>
     Decoration.inline(from, to, { class: 'unfilled-mark' }),
   )
   return DecorationSet.create(doc, marks)
 }
 
-function select({ state, dispatch }: EditorView, { from, to }: Range) {
+function select({ state, dispatch }: EditorView, { from, to }: TextRange) {
   dispatch(state.tr.setSelection(TextSelection.create(state.doc, from, to)).scrollIntoView())
 }
 
@@ -39,7 +35,7 @@ export const placeholdersExtension = Extension.create({
       Tab: ({ editor }) => {
         const { releasesTab } = (editor.storage as unknown as { listItem: { releasesTab: boolean } }).listItem
         const { selection, doc } = editor.state
-        const next = findPlaceholders(doc).find(({ from }) => from >= selection.to)
+        const next = placeholdersOf(doc).find(({ from }) => from >= selection.to)
         if (!next || releasesTab) return false
         select(editor.view, next)
         return true
@@ -58,7 +54,7 @@ export const placeholdersExtension = Extension.create({
         },
         handleClick(view, at) {
           const { selection, doc } = view.state
-          const pressed = findPlaceholders(doc).find(({ from, to }) => from < at && at < to)
+          const pressed = placeholdersOf(doc).find(({ from, to }) => from < at && at < to)
           const isSelected = pressed?.from === selection.from && pressed.to === selection.to
           if (pressed && !isSelected) select(view, pressed)
           return false

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, type RefObject } from 'react'
+import { findPlaceholders } from '#app/components/find-placeholders'
 import type { EditorStore } from '#app/features/editor/state/editor-store'
 import { findSamplePhraseTarget } from './toggle-sample-phrase'
 
@@ -61,14 +62,13 @@ export function useSamplePhrasesTarget(store: EditorStore, panel: RefObject<HTML
 /** Selects the first 〔…〕 of a textarea or rich text. */
 export function selectPlaceholder(text: HTMLElement): void {
   if (text instanceof HTMLTextAreaElement) {
-    const open = text.value.indexOf('〔')
-    if (open >= 0) text.setSelectionRange(open, text.value.indexOf('〕', open) + 1)
+    const [first] = findPlaceholders(text.value)
+    if (first) text.setSelectionRange(first.from, first.to)
     return
   }
   const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const marked = /〔[^〔〕]*〕/.exec(node.nodeValue ?? '')
-    if (marked)
-      return getSelection()?.setBaseAndExtent(node, marked.index, node, marked.index + marked[0].length)
+    const [first] = findPlaceholders(node.nodeValue ?? '')
+    if (first) return getSelection()?.setBaseAndExtent(node, first.from, node, first.to)
   }
 }

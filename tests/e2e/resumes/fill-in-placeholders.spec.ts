@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../support/axe'
+import { openEntry, openSection } from '../support/editor-rows'
+import { expect, test } from '../support/fixtures'
+import { openNewDraft, waitForScripts } from '../support/stored-resume'
+
+/** A draft made from a position leaves school, major and degree to be filled in. */
+async function openSchool(page: Page) {
+  await openNewDraft(page, 'position:accountant')
+  await waitForScripts(page)
+  const entry = await openEntry(await openSection(page, '教育背景'))
+  return {
+    school: entry.getByLabel('学校'),
+    major: entry.getByLabel('专业'),
+    degree: entry.getByLabel('学历'),
+  }
+}
+
+test('what is typed after one press takes the place of a placeholder', async ({ page, isMobile }) => {
+  const { school, major, degree } = await openSchool(page)
+  await expect(school).toHaveValue('〔学校全称〕')
+  const marked = await school.evaluate((one) => getComputedStyle(one).backgroundColor)
+  if (isMobile) await school.tap()
+  else await school.click()
+  await page.keyboard.insertText('湖北经济学院')
+  await expect(school).toHaveValue('湖北经济学院')
+  expect(await school.evaluate((one) => getComputedStyle(one).backgroundColor)).not.toBe(marked)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[id^="h-"]', { hasText: '湖北经济学院' }).first()).toHaveText('湖北经济学院')
+
+  // Its list is the one of an empty field.
+  await degree.click()
+  await page.getByRole('option', { name: '本科', exact: true }).click()
+  await expect(degree).toHaveValue('本科')
+  await expectNoAxeViolations(page)
+  await expect(major).toHaveValue('〔专业〕')
+})
+
+test(
+  'another press puts the caret, and Tab selects the next placeholder',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { school, major } = await openSchool(page)
+    await school.click({ position: { x: 50, y: 20 } })
+    await school.click({ position: { x: 50, y: 20 } })
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.insertText('或简称')
+    await expect(school).toHaveValue('〔学校全称或简称〕')
+    await page.keyboard.press('Tab')
+    await expect(major).toBeFocused()
+    await page.keyboard.insertText('会计学')
+    await expect(major).toHaveValue('会计学')
+  },
+)
+
+test(
+  'an input method composes in place of a placeholder once',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const { school } = await openSchool(page)
+    await school.click()
+    const session = await context.newCDPSession(page)
+    for (const text of ['h', 'hu', 'hubei'])
+      await session.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      })
+    await session.send('Input.insertText', { text: '湖北' })
+    await expect(school).toHaveValue('湖北')
+  },
+)
