@@ -26,7 +26,8 @@ export const texts: WithSingulars<typeof zh> = {
   junior: 'Entry level',
   senior: 'Senior',
   start: 'New resume for this position',
-  startText: 'Get an editable draft with your desired position, skills, and sample lines filled in.',
+  startText:
+    'Get an editable draft with your desired position filled in. Sample skills and lines are in brackets for you to replace.',
   startFromLines: 'Rather write it yourself? Start from a draft with sample lines:',
   startJunior: 'Start with the entry-level sample',
   startSenior: 'Start with the senior-level sample',

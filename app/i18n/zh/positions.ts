@@ -20,7 +20,7 @@ export const texts = {
   junior: '初级 · 应届',
   senior: '资深',
   start: '为这个岗位新建简历',
-  startText: '自动填入意向岗位、技能和经历示例句，生成一份可编辑的草稿。',
+  startText: '自动填入意向岗位，生成一份可编辑的草稿。示例技能和经历以〔〕标出，请替换为自己的内容。',
   startFromLines: '想自己写？新建一份带示例句的草稿：',
   startJunior: '按初级创建',
   startSenior: '按资深创建',

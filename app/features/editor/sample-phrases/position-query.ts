@@ -12,7 +12,9 @@ export function positionQueryOf(
   { intention }: Resume,
   { item, sectionKind }: Pick<SamplePhraseTarget, 'item' | 'sectionKind'>,
 ): { q: string; or: string } {
-  const own = positionKinds.includes(sectionKind) ? normalizePositionName(item.subtitle) : ''
+  // A blank is not what somebody was.
+  const said = positionKinds.includes(sectionKind) && !item.subtitle.includes('〔') ? item.subtitle : ''
+  const own = normalizePositionName(said)
   const wanted = normalizePositionName(intention.position)
   return own && own !== wanted ? { q: own, or: wanted } : { q: wanted, or: '' }
 }
