@@ -134,7 +134,7 @@ test('beside a summary the panel shows lines of the position first, then those t
   await findLine(summary[0]!.replaceAll(' ', ''))
   const panel = screen.getByRole('dialog')
   const titles = within(panel).getAllByRole('heading', { level: 3 })
-  expect(titles.map(({ textContent }) => textContent)).toEqual(['初级 · 应届', '资深', '各岗位通用'])
+  expect(titles.map(({ textContent }) => textContent)).toEqual(['应届 / 初级', '资深', '各岗位通用'])
   expect(panel.contains(document.activeElement)).toBe(true)
 })
 
