@@ -13,8 +13,8 @@ export function positionQueryOf(
   { item, sectionKind }: Pick<SamplePhraseTarget, 'item' | 'sectionKind'>,
 ): { q: string; or: string } {
   // A blank is not what somebody was.
-  const said = positionKinds.includes(sectionKind) && !item.subtitle.includes('〔') ? item.subtitle : ''
-  const own = normalizePositionName(said)
+  const isNamed = positionKinds.includes(sectionKind) && !item.subtitle.includes('〔')
+  const own = isNamed ? normalizePositionName(item.subtitle) : ''
   const wanted = normalizePositionName(intention.position)
   return own && own !== wanted ? { q: own, or: wanted } : { q: wanted, or: '' }
 }
