@@ -24,7 +24,7 @@ const linesOf = async (id: string, typed: string) => {
 test('the sample lines are those of the position that was typed', async () => {
   const lines = await linesOf('social', '高级行政主管')
   expect(lines.work).toEqual(position!.lines.senior.slice(0, 3))
-  expect(lines.skills![0]).toContain(position!.skills[0])
+  expect(lines.skills![0]).toContain(`：〔${position!.skills[0]}〕、〔${position!.skills[1]}〕`)
   expect(lines.summary![0]).toContain('〔行政主管〕')
   expect((await linesOf('campus', '行政主管')).internship).toEqual(position!.lines.junior.slice(0, 3))
 })

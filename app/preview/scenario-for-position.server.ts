@@ -54,9 +54,16 @@ function templatesOf({ templates }: Position, scenario: Scenario): string[] {
   return [...new Set([first!, ...templates, ...others])].slice(0, maxTemplates)
 }
 
+/** Each skill is a blank: nobody has all of them. */
+const skillsLine = (skills: string[]) =>
+  `〔专业〕：${skills
+    .slice(0, 6)
+    .map((skill) => `〔${skill}〕`)
+    .join('、')}`
+
 function linesOf({ lines, skills }: Position, section: ScenarioSection, { id }: Scenario): string[] {
   const level = id === 'social' ? lines.senior : lines.junior
-  if (section.kind === 'skills') return [`〔专业〕：${skills.slice(0, 6).join('、')}`]
+  if (section.kind === 'skills') return [skillsLine(skills)]
   // Who changes the trade worked in another one.
   if (section.kind === (id === 'career-change' ? 'project' : 'work')) return level.slice(0, 3)
   if (section.kind === 'internship') return level.slice(0, 3)

@@ -15,6 +15,12 @@ const LinesByLanguage = z.object({
   en: z.array(PositionLine).min(4).max(8),
 })
 
+/** What a graduate says in a summary. English resumes need lines of their own, because those of positions are Chinese. */
+const GraduateSummary = z.object({
+  zh: z.array(PositionLine).min(2).max(12),
+  en: z.array(PositionLine).min(2).max(12),
+})
+
 /** A job position with the content it suggests. */
 export const Position = z.object({
   id: Id,
@@ -33,6 +39,8 @@ export const Position = z.object({
   }),
   /** Lines for a kind of section, whatever the position; only the general position has them. */
   sections: z.partialRecord(z.enum(SECTION_KINDS), LinesByLanguage).optional(),
+  /** Lines for the summary of somebody without years of work; those of the general position suit any. */
+  graduateSummary: GraduateSummary.optional(),
   /** Id of the finished resume of content/samples that its page shows. */
   sample: Id.optional(),
   /** Ids of suitable templates, the best first. */

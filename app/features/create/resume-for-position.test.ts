@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { Industry } from '#contract/catalogue/position'
 import { Resume } from '#contract/resume/resume'
+import { lintResume } from '#resume-lint/lint-resume'
 import { resumeForPosition } from './resume-for-position'
 
 const folder = 'content/positions'
@@ -19,7 +20,21 @@ describe.each(['junior', 'senior'] as const)('a first draft for the level %s', (
       expect(work?.items[0]?.text.split('\n')).toEqual(position.lines[level].map((line) => `- ${line}`))
       expect(resume.sections.at(level === 'junior' ? 0 : -1)?.kind).toBe('education')
       const skills = resume.sections.find(({ kind }) => kind === 'skills')
-      expect(skills?.items[0]?.text).toBe(position.skills.join('、'))
+      expect(skills?.items[0]?.text).toBe(position.skills.map((skill) => `〔${skill}〕`).join('、'))
+    }
+  })
+
+  test('claims nothing of a person: every entry that it fills has blanks, and the check-up asks for each', () => {
+    for (const position of positions) {
+      const resume = resumeForPosition(position, level)
+      const filled = resume.sections.flatMap(({ items }) =>
+        items.flatMap(({ id, title, subtitle, tag, text }) =>
+          [title, subtitle, tag, ...text.split('\n')].filter(Boolean).map((said) => ({ id, said })),
+        ),
+      )
+      expect(filled.filter(({ said }) => !/〔[^〔〕]+〕/.test(said))).toEqual([])
+      const asked = lintResume(resume, { today: '2026-11' }).filter(({ rule }) => rule === 'placeholder')
+      for (const { id } of filled) expect(asked.map(({ ownerId }) => ownerId)).toContain(id)
     }
   })
 })

@@ -6,8 +6,8 @@ import type { Item, Resume, Section } from '#contract/resume/resume'
 export type Level = keyof Position['lines']
 
 /**
- * Returns a first draft for a position: its skills and its lines in their sections, with placeholders still
- * marked.
+ * Returns a first draft for a position: its skills and its lines in their sections. Whatever the user has not said, but for the
+ * position, stands in 〔〕: it is marked, and the check-up asks for it, until it is replaced or confirmed.
  */
 export function resumeForPosition({ name, skills, lines }: Position, level: Level): Resume {
   const resume = emptyResume(DEFAULT_STYLE)
@@ -17,11 +17,11 @@ export function resumeForPosition({ name, skills, lines }: Position, level: Leve
     if (section.kind === 'work')
       return withTexts(
         { ...section, kind: level === 'junior' ? 'internship' : 'work' },
-        { title: '〔公司全称〕', subtitle: name.zh, text },
+        { title: '〔公司全称〕', subtitle: blank(name.zh), text },
       )
     if (section.kind === 'education')
       return withTexts(section, { title: '〔学校全称〕', subtitle: '〔专业〕', tag: '〔学历〕' })
-    return section.kind === 'skills' ? withTexts(section, { text: skills.join('、') }) : section
+    return section.kind === 'skills' ? withTexts(section, { text: skills.map(blank).join('、') }) : section
   }
   return {
     ...resume,
@@ -29,6 +29,8 @@ export function resumeForPosition({ name, skills, lines }: Position, level: Leve
     sections: inOrder(resume.sections.map(fillSection), level),
   }
 }
+
+const blank = (text: string) => `〔${text}〕`
 
 function withTexts(section: Section, texts: Partial<Item>): Section {
   return { ...section, items: section.items.map((item) => ({ ...item, ...texts })) }

@@ -5,6 +5,7 @@ import { findSamplePhrases } from './find-sample-phrases.server'
 const localized = (text: string) => ({ zh: text, en: text })
 const words = ['Git', 'CSS', 'HTML', 'Vue', 'React', 'Vite']
 const lines = words.map((word) => `用〔${word}〕写过很多个不同的页面`)
+const summaryOf = (id: string) => lines.map((line) => `${id}：${line}`)
 const software = { id: 'software', name: localized('互联网'), positions: [] }
 const suggestion = (id: string) => ({ id, name: localized(id), industry: software.name })
 const whole = (id: string) => ({
@@ -48,12 +49,14 @@ test('what the entry is comes before what the resume wants, each once, the gener
       ...whole(id),
       industry: software,
       ...(id === 'general' && { sections: { project: { zh: lines, en: lines } } }),
+      graduateSummary: { zh: summaryOf(id), en: lines },
     }),
   })
   const found = await findSamplePhrases(both, new URLSearchParams({ q: '运营', or: '产品' }))
   expect(found).toMatchObject({
     matches: [{ id: 'user' }, { id: 'product' }, { id: 'general' }],
-    position: { id: 'user' },
+    position: { id: 'user', graduateSummary: { zh: summaryOf('user') } },
     sections: { project: { zh: lines } },
+    graduateSummary: { zh: summaryOf('general') },
   })
 })

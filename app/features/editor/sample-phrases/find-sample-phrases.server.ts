@@ -19,11 +19,18 @@ export async function findSamplePhrases(api: ApiClient, query: URLSearchParams):
   const id = matches.find((one) => one.id === requestedId)?.id ?? matches[0]?.id
   if (id === undefined) return { matches }
   const isGeneral = id === generalId
-  const [{ name, lines, skills, ...position }, general] = await Promise.all([
+  const [position, general] = await Promise.all([
     api.call('readPosition', { id }),
     isGeneral ? undefined : api.call('readPosition', { id: generalId }),
   ])
-  return { matches, position: { id, name, lines, skills }, sections: (general ?? position).sections }
+  const { name, lines, skills, graduateSummary } = position
+  const { sections, graduateSummary: anyGraduateSummary } = general ?? position
+  return {
+    matches,
+    position: { id, name, lines, skills, ...(!isGeneral && { graduateSummary }) },
+    sections,
+    graduateSummary: anyGraduateSummary,
+  }
 }
 
 /** Each once, and the general position last. */

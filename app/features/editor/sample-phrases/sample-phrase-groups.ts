@@ -1,27 +1,63 @@
 import type { SectionKind } from '#contract/resume/section-kinds'
-import { hasPositionSamples } from './position-query'
+import { hasPositionSamples, type Writer } from './position-query'
 import { generalId, type SamplePhrases } from './sample-phrases-types'
 import type { SamplePhraseKind } from './toggle-sample-phrase'
 
-export type SamplePhraseGroup = { title: 'skills' | 'junior' | 'senior' | 'anyPosition'; samples: string[] }
-type GroupsFor = { kind: SamplePhraseKind; sectionKind: SectionKind; isEnglish: boolean }
+export type SamplePhraseGroup = {
+  title:
+    | 'skills'
+    | 'junior'
+    | 'senior'
+    | 'anyPosition'
+    | 'graduateSummary'
+    | 'experiencedSummary'
+    | 'juniorLines'
+    | 'seniorLines'
+  samples: string[]
+  /** Whether the samples are Chinese, whatever the resume's language is. */
+  isChinese?: true
+}
+type GroupsFor = {
+  kind: SamplePhraseKind
+  sectionKind: SectionKind
+  writer: Writer
+}
 
-/** The samples for a section: those of the position first, then those that suit any. */
+/** The samples for a section: those of the position first, then those that suit any; a summary's own ways before both. */
 export function samplePhraseGroups(
-  { position, sections }: SamplePhrases,
-  { kind, sectionKind, isEnglish }: GroupsFor,
+  { position, sections, graduateSummary }: SamplePhrases,
+  { kind, sectionKind, writer }: GroupsFor,
 ): SamplePhraseGroup[] {
-  // Lines that suit any position are better said in a summary's own way.
-  const isGeneralSummary = sectionKind === 'summary' && position?.id === generalId
+  const language = writer.isEnglish ? 'en' : 'zh'
+  const ofSection = sections?.[sectionKind]?.[language] ?? []
+  if (sectionKind === 'summary') {
+    const ofGraduates = [position?.graduateSummary, graduateSummary].flatMap((one) => one?.[language] ?? [])
+    const byLevel: SamplePhraseGroup[] = [
+      { title: 'graduateSummary', samples: ofGraduates },
+      { title: 'experiencedSummary', samples: ofSection },
+    ]
+    const ways = writer.hasWorked ? byLevel.toReversed() : byLevel
+    // Lines that suit any position are better said in a summary's own way.
+    const experiences = position?.id === generalId ? [] : linesOf(position, ['juniorLines', 'seniorLines'])
+    return [...ways, ...experiences].filter(({ samples }) => samples.length > 0)
+  }
   const ofPosition: SamplePhraseGroup[] =
-    !position || !hasPositionSamples(sectionKind) || isGeneralSummary
+    !position || !hasPositionSamples(sectionKind)
       ? []
       : kind === 'words'
-        ? [{ title: 'skills', samples: position.skills }]
-        : [
-            { title: 'junior', samples: position.lines.junior },
-            { title: 'senior', samples: position.lines.senior },
-          ]
-  const ofSection = sections?.[sectionKind]?.[isEnglish ? 'en' : 'zh'] ?? []
+        ? [{ title: 'skills', samples: position.skills, isChinese: true }]
+        : linesOf(position, ['junior', 'senior'])
   return ofSection.length > 0 ? [...ofPosition, { title: 'anyPosition', samples: ofSection }] : ofPosition
+}
+
+/** What people do in a position, by level. */
+function linesOf(
+  position: SamplePhrases['position'],
+  [junior, senior]: ['junior', 'senior'] | ['juniorLines', 'seniorLines'],
+): SamplePhraseGroup[] {
+  if (!position) return []
+  return [
+    { title: junior, samples: position.lines.junior, isChinese: true },
+    { title: senior, samples: position.lines.senior, isChinese: true },
+  ]
 }

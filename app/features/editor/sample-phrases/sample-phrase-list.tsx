@@ -5,7 +5,7 @@ import { cn } from '#app/components/ui/cn'
 import type { SectionKind } from '#contract/resume/section-kinds'
 import { generalId, type SamplePhrases } from './sample-phrases-types'
 import { SamplePhraseButton, type SamplePhraseAction } from './sample-phrase-button'
-import { hasPositionSamples } from './position-query'
+import { hasPositionSamples, type Writer } from './position-query'
 import { samplePhraseGroups, type SamplePhraseGroup } from './sample-phrase-groups'
 import { hasSamplePhrase, type SamplePhraseKind } from './toggle-sample-phrase'
 
@@ -16,8 +16,7 @@ type SamplePhraseListProps = {
   text: string
   kind: SamplePhraseKind
   sectionKind: SectionKind
-  /** Whether the resume is in English. */
-  isEnglish: boolean
+  writer: Writer
   /** Selects a position in place, or links to the page that shows it. */
   onSelectPosition: ((id: string) => void) | { href(id: string): string }
   onToggle: SamplePhraseAction
@@ -36,7 +35,7 @@ export function SamplePhraseList({
   text,
   kind,
   sectionKind,
-  isEnglish,
+  writer,
   onSelectPosition,
   onToggle,
 }: SamplePhraseListProps) {
@@ -45,8 +44,10 @@ export function SamplePhraseList({
   const { matches, position } = result
   const isAboutPosition = hasPositionSamples(sectionKind)
   const titleOf = (title: SamplePhraseGroup['title']) =>
-    title === 'anyPosition' ? t('editor-tools:samples.anyPosition') : t(title)
-  const groups = samplePhraseGroups(result, { kind, sectionKind, isEnglish })
+    title === 'skills' || title === 'junior' || title === 'senior'
+      ? t(title)
+      : t(`editor-tools:samples.${title}`)
+  const groups = samplePhraseGroups(result, { kind, sectionKind, writer })
   return (
     <>
       <div

@@ -10,11 +10,11 @@ import {
   toggleSamplePhrase,
   type SamplePhraseTarget,
 } from './toggle-sample-phrase'
-import { positionQueryOf } from './position-query'
+import { positionQueryOf, writerOf, type Writer } from './position-query'
 
 export type SamplePageData = {
   entry: Pick<SamplePhraseTarget, 'kind' | 'sectionKind'> & { id: string; title: string; text: string }
-  isEnglish: boolean
+  writer: Writer
   q: string
   /** What else was looked for. */
   or: string
@@ -42,7 +42,7 @@ export async function loadSamplePhrases(
   const { kind, sectionKind } = target
   return {
     entry: { id, title, text, kind, sectionKind },
-    isEnglish: resume.style.headings === 'en',
+    writer: writerOf(resume),
     q,
     or,
     result,

@@ -18,7 +18,7 @@ export type SamplePhrasesPageProps = {
  * The samples page of an entry, for browsers without scripts: a press adds a line and returns to the editor.
  */
 export function SamplePhrasesPage({
-  pageData: { entry, q, or, result, isEnglish },
+  pageData: { entry, q, or, result, writer },
   editHref,
   failure,
 }: SamplePhrasesPageProps) {
@@ -55,7 +55,7 @@ export function SamplePhrasesPage({
           text={entry.text}
           kind={entry.kind}
           sectionKind={entry.sectionKind}
-          isEnglish={isEnglish}
+          writer={writer}
           onSelectPosition={{
             href: (position) => `?${new URLSearchParams({ entry: entry.id, q, or, position })}`,
           }}

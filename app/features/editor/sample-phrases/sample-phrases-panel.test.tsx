@@ -125,16 +125,34 @@ test("the panel looks for the entry's own position, and shows lines for its sect
   expect(await findLine('Led〔3〕people')).toBeTruthy()
 })
 
-test('beside a summary the panel shows lines of the position first, then those that suit any', async () => {
+test('beside a summary the panel shows ways to sum up first, those for the level before the others', async () => {
   const summary = ['〔5〕年〔电商运营〕经验']
-  answering(() => Response.json({ ...answer, sections: { summary: { zh: summary, en: summary } } }))
+  const inBoth = (line: string) => ({ zh: [line], en: [line] })
+  answering(() =>
+    Response.json({
+      matches: answer.matches,
+      position: { ...answer.position!, graduateSummary: inBoth('写过〔3〕个项目') },
+      sections: { summary: { zh: summary, en: summary } },
+      graduateSummary: inBoth('〔软件工程〕专业应届毕业生'),
+    } satisfies SamplePhrases),
+  )
   const resume = buildResume((one) => void (one.sections[0]!.kind = 'summary'))
   const store = renderInEditor(<LazySamplePhrasesPanel />, { resume })
   act(() => store.setState({ sampleEntryId: 's1-1' }))
   await findLine(summary[0]!.replaceAll(' ', ''))
   const panel = screen.getByRole('dialog')
   const titles = within(panel).getAllByRole('heading', { level: 3 })
-  expect(titles.map(({ textContent }) => textContent)).toEqual(['初级 · 应届', '资深', '各岗位通用'])
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    '自我评价 · 应届 / 初级',
+    '自我评价 · 有工作经验',
+    '经历写法 · 应届 / 初级',
+    '经历写法 · 资深',
+  ])
+  const [first, second] = within(panel).getAllByRole('listitem')
+  expect([first, second].map((line) => line?.textContent)).toEqual([
+    '写过〔3〕个项目',
+    '〔软件工程〕专业应届毕业生',
+  ])
   expect(panel.contains(document.activeElement)).toBe(true)
 })
 

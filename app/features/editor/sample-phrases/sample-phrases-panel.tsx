@@ -8,7 +8,7 @@ import { sectionName } from '#app/features/editor/sections/section-name'
 import { setAtPath } from '#app/features/editor/state/resume-path'
 import { SamplePhraseList } from './sample-phrase-list'
 import { findSamplePhraseTarget, toggleSamplePhrase } from './toggle-sample-phrase'
-import { hasPositionSamples, positionQueryOf } from './position-query'
+import { hasPositionSamples, positionQueryOf, writerOf } from './position-query'
 import { usePanelTopOffset } from '#app/features/editor/pane-switching/use-panel-top-offset'
 import { useSamplePhrasesTarget } from './use-sample-phrases-target'
 import { useSamplePhrases, type PositionQuery } from './use-sample-phrases'
@@ -89,7 +89,7 @@ export function SamplePhrasesPanel({ id }: { id: string }) {
             text={item.text}
             kind={kind}
             sectionKind={sectionKind}
-            isEnglish={resume.style.headings === 'en'}
+            writer={writerOf(resume)}
             onSelectPosition={(position) => setChosen({ ...chosen, id, q: query.q, or: query.or, position })}
             onToggle={(sample) => {
               const text = toggleSamplePhrase(item.text, sample, kind)

@@ -6,8 +6,10 @@ import type { Position, PositionSuggestion } from '#contract/catalogue/position'
  */
 export type SamplePhrases = {
   matches: PositionSuggestion[]
-  position?: Pick<Position, 'id' | 'name' | 'lines' | 'skills'>
+  position?: Pick<Position, 'id' | 'name' | 'lines' | 'skills' | 'graduateSummary'>
   sections?: Position['sections']
+  /** Lines for a graduate's summary that suit any position. */
+  graduateSummary?: Position['graduateSummary']
 }
 
 /** The position that suits anybody: alone when no other is near. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { PlaceholderHighlight } from '#app/components/placeholder-highlight'
 import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
 import { setAtPath } from '#app/features/editor/state/resume-path'
-import { positionQueryOf } from './position-query'
+import { positionQueryOf, writerOf } from './position-query'
 import { SamplePhraseButton } from './sample-phrase-button'
 import { samplePhraseGroups } from './sample-phrase-groups'
 import { findSamplePhraseTarget, hasSamplePhrase, toggleSamplePhrase } from './toggle-sample-phrase'
@@ -28,10 +28,9 @@ export function SampleSuggestions({ id }: { id: string }) {
   const field = document.getElementById(id)?.querySelector('.rich-text-field')
   if (!target || !result || !field) return null
   const { name, item, kind, sectionKind } = target
-  const isEnglish = resume.style.headings === 'en'
-  const samples = samplePhraseGroups(result, { kind, sectionKind, isEnglish })
-    // What people do in a position is told in Chinese.
-    .flatMap(({ title, samples }) => (isEnglish && title !== 'anyPosition' ? [] : samples))
+  const writer = writerOf(resume)
+  const samples = samplePhraseGroups(result, { kind, sectionKind, writer })
+    .flatMap(({ isChinese, samples }) => (writer.isEnglish && isChinese ? [] : samples))
     .slice(0, shown[kind])
   if (samples.length === 0) return null
   const toggle = (sample: string) => {

@@ -23,6 +23,14 @@ test.each([
   expect(toggleSamplePhrase(text, 'React', 'words')).toBe(after)
 })
 
+test('a skill that waits as a blank is confirmed where it stands, and removed by another press', () => {
+  const draft = '〔Vue〕、〔React〕、〔Vite〕'
+  expect(hasSamplePhrase(draft, 'React', 'words')).toBe(false)
+  const confirmed = toggleSamplePhrase(draft, 'React', 'words')
+  expect(confirmed).toBe('〔Vue〕、React、〔Vite〕')
+  expect(toggleSamplePhrase(confirmed, 'React', 'words')).toBe('〔Vue〕、〔Vite〕')
+})
+
 describe('a sample toggled twice', () => {
   const written = fc
     .array(fc.constantFrom('- 做了一件事', '* 做了两件事', '另一段', ''))
@@ -73,6 +81,7 @@ test('only entries with free text or skills accept samples', () => {
 test.each([
   ['work', '用户运营实习生', '产品经理', { q: '用户运营', or: '产品经理' }],
   ['work', '', '产品经理', { q: '产品经理', or: '' }],
+  ['work', '〔用户运营〕', '产品经理', { q: '产品经理', or: '' }],
   ['work', '高级产品经理', '产品经理', { q: '产品经理', or: '' }],
   ['project', '数据治理总监', '', { q: '数据治理总监', or: '' }],
   ['education', '软件工程', '产品经理', { q: '产品经理', or: '' }],

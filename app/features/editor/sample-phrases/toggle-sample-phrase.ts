@@ -37,11 +37,14 @@ export function hasSamplePhrase(text: string, sample: string, kind: SamplePhrase
   return phrasesIn(text, kind).includes(sample)
 }
 
-/** Returns the text with the sample appended, or without it if the text contains it unchanged. */
+/**
+ * Returns the text with the sample appended, or without it if the text contains it unchanged. A word that waits in the text as a
+ * blank, as in a draft for a position, is confirmed where it stands.
+ */
 export function toggleSamplePhrase(text: string, sample: string, kind: SamplePhraseKind): string {
   const before = text.trimEnd()
   if (!hasSamplePhrase(text, sample, kind))
-    return kind === 'words' ? append(before, '、', sample) : append(before, '\n', `- ${sample}`)
+    return kind === 'words' ? addWord(before, sample) : append(before, '\n', `- ${sample}`)
   if (kind === 'lines')
     return text
       .split('\n')
@@ -51,6 +54,13 @@ export function toggleSamplePhrase(text: string, sample: string, kind: SamplePhr
   const parts = text.split(wordSeparator)
   const at = parts.findIndex((part) => stripBullet(part) === sample)
   return parts.toSpliced(Math.max(0, at - 1), 2).join('')
+}
+
+function addWord(before: string, word: string): string {
+  const blank = `〔${word}〕`
+  return phrasesIn(before, 'words').includes(blank)
+    ? before.replace(blank, () => word)
+    : append(before, '、', word)
 }
 
 const wordSeparator = /([、，,；;\n])/

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Item } from '#contract/resume/resume'
+import { SECTION_FIELDS, SECTION_KINDS } from '#contract/resume/section-kinds'
 import { arbitraryResume } from '#tests/fixtures/arbitrary-resume'
 import { buildItem, buildResume, buildSection } from '#tests/fixtures/resume-builders'
 import { basicsProgress, ownEntryCount, sectionProgress } from './section-progress'
@@ -37,6 +39,21 @@ describe('the progress of a section', () => {
     expect(sectionProgress(buildSection('s1', items))).toEqual(progress)
   })
 
+  test.each(SECTION_KINDS)('of the kind %s is not complete while a blank is left in any field', (kind) => {
+    const whole = Object.fromEntries(
+      SECTION_FIELDS[kind].map((field) => [field, field === 'from' || field === 'to' ? '2024-06' : '甲']),
+    )
+    const progress = (change: Partial<Item>) =>
+      sectionProgress({ kind, items: [buildItem('a', { ...whole, ...change })] })
+    const { filled, expected } = progress({})
+    expect(filled).toBe(expected)
+    for (const field of SECTION_FIELDS[kind]) {
+      if (field === 'from' || field === 'to') continue
+      const left = progress({ [field]: '甲、〔乙〕' })
+      expect(left.filled, field).toBeLessThan(left.expected)
+    }
+  })
+
   test('counts only the entries that hold something of the user’s own', () => {
     const items = [buildItem('a'), buildItem('b', { text: '- 整理〔数量〕份资料' })]
     expect(ownEntryCount(buildSection('s1', items))).toBe(0)
@@ -65,4 +82,6 @@ describe('the progress of a section', () => {
 test('the basics expect a name, a position, two ways to answer and a city', () => {
   const resume = buildResume((one) => (one.basics.phone = '13800000000'))
   expect(basicsProgress(resume)).toEqual({ filled: 3, expected: 5 })
+  resume.basics.custom = [{ id: 'c1', label: '证件', value: '〔证书编号〕' }]
+  expect(basicsProgress(resume)).toEqual({ filled: 3, expected: 6 })
 })

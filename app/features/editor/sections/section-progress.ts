@@ -1,7 +1,10 @@
 import type { Resume, Section } from '#contract/resume/resume'
 import { SECTION_FIELDS, type ItemField, type SectionKind } from '#contract/resume/section-kinds'
 
-/** How many of the fields that a part usually needs are filled. A blank of an example sentence is not. */
+/**
+ * How many of the fields that a part usually needs are filled. A text with a blank of an example left in it is not, and is expected
+ * wherever it stands, so that nothing looks finished before it is.
+ */
 export type Progress = { filled: number; expected: number }
 
 /** What readers look for in an entry of a kind. Fields that many leave out for good do not count. */
@@ -21,7 +24,8 @@ const usualFields: Record<SectionKind, readonly ItemField[]> = {
   custom: ['title'],
 }
 
-const isOwn = (text: string) => text.trim() !== '' && !text.includes('〔')
+const hasBlank = (text: string) => text.includes('〔')
+const isOwn = (text: string) => text.trim() !== '' && !hasBlank(text)
 
 /** How many entries of a section hold something of the user's own. */
 export function ownEntryCount({ kind, items }: Pick<Section, 'kind' | 'items'>): number {
@@ -32,13 +36,16 @@ export function ownEntryCount({ kind, items }: Pick<Section, 'kind' | 'items'>):
 export function sectionProgress({ kind, items }: Pick<Section, 'kind' | 'items'>): Progress {
   const fields = usualFields[kind]
   const visible = items.filter((item) => item.visible)
+  const others = SECTION_FIELDS[kind].filter((field) => !fields.includes(field))
+  const otherBlanks = visible.flatMap((item) => others.filter((field) => hasBlank(item[field]))).length
   return {
     filled: visible.flatMap((item) => fields.filter((field) => isOwn(item[field]))).length,
-    expected: fields.length * Math.max(1, visible.length),
+    expected: fields.length * Math.max(1, visible.length) + otherBlanks,
   }
 }
 
 export function basicsProgress({ basics, intention }: Pick<Resume, 'basics' | 'intention'>): Progress {
   const texts = [basics.name, intention.position, basics.phone, basics.email, basics.city]
-  return { filled: texts.filter(isOwn).length, expected: texts.length }
+  const otherBlanks = basics.custom.filter(({ value }) => hasBlank(value)).length
+  return { filled: texts.filter(isOwn).length, expected: texts.length + otherBlanks }
 }

@@ -119,6 +119,10 @@ export const texts: WithSingulars<typeof zh> = {
     close: 'Hide sample lines',
     positions: 'Positions',
     anyPosition: 'For any position',
+    graduateSummary: 'Summary: graduate / entry level',
+    experiencedSummary: 'Summary: with work experience',
+    juniorLines: 'Experience: graduate / entry level',
+    seniorLines: 'Experience: senior',
     replace:
       'Select a line to add it, and select it again to remove it. Replace all bracketed text with your own details, and leave out anything you haven’t done.',
     onlyGeneral:

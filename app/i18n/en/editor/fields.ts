@@ -80,7 +80,7 @@ export const texts: typeof zh = {
     text: 'Description',
   },
   skills: { title: 'Category', text: 'Skills' },
-  skillGroupExample: 'e.g., Programming languages',
+  skillGroupExample: 'e.g., Software',
   certificates: {
     title: 'Certificate',
     subtitle: 'Issued by',

@@ -104,6 +104,10 @@ export const texts = {
     close: '收起示例句',
     positions: '岗位',
     anyPosition: '各岗位通用',
+    graduateSummary: '自我评价 · 应届 / 初级',
+    experiencedSummary: '自我评价 · 有工作经验',
+    juniorLines: '经历写法 · 应届 / 初级',
+    seniorLines: '经历写法 · 资深',
     replace: '点击即可添加，再次点击可取消。请将〔〕中的内容替换为自己的实际情况，没有做过的事不要写。',
     onlyGeneral:
       '没有找到与“{{q}}”相近的岗位。以下写法适用于各类岗位，请将〔〕中的内容替换为自己的实际情况。',

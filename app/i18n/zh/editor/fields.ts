@@ -79,7 +79,7 @@ export const texts = {
     text: '经历描述',
   },
   skills: { title: '类别', text: '技能' },
-  skillGroupExample: '如：编程语言',
+  skillGroupExample: '如：软件工具',
   certificates: { title: '证书名称', subtitle: '颁发机构', from: '获得时间', note: '编号或等级' },
   awards: { title: '奖项名称', subtitle: '颁发单位', tag: '级别', from: '获奖时间', text: '说明' },
   languages: { title: '语言', subtitle: '水平', note: '成绩或证书' },

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { buildItem, buildResume, buildSection } from '#tests/fixtures/resume-builders'
+import { writerOf } from './position-query'
+import { samplePhraseGroups } from './sample-phrase-groups'
+import type { SamplePhrases } from './sample-phrases-types'
+
+const localized = (text: string) => ({ zh: text, en: text })
+const inBoth = (line: string) => ({ zh: [line], en: [`${line} (en)`] })
+const found: SamplePhrases = {
+  matches: [],
+  position: {
+    ...{ id: 'nurse', name: localized('护士'), skills: ['静脉穿刺'] },
+    lines: { junior: ['初级的经历'], senior: ['资深的经历'] },
+    graduateSummary: inBoth('本岗位应届'),
+  },
+  sections: { summary: inBoth('有经验') },
+  graduateSummary: inBoth('通用应届'),
+}
+const general: SamplePhrases = { ...found, position: { ...found.position!, id: 'general' } }
+const groups = (phrases: SamplePhrases, writer: { isEnglish: boolean; hasWorked: boolean }) =>
+  samplePhraseGroups(phrases, { kind: 'lines', sectionKind: 'summary', writer }).map(({ title, samples }) => [
+    title,
+    ...samples,
+  ])
+
+describe('the samples for a summary', () => {
+  test('are those for graduates first, the position’s own before those that suit any', () => {
+    expect(groups(found, { isEnglish: false, hasWorked: false })).toEqual([
+      ['graduateSummary', '本岗位应届', '通用应届'],
+      ['experiencedSummary', '有经验'],
+      ['juniorLines', '初级的经历'],
+      ['seniorLines', '资深的经历'],
+    ])
+  })
+
+  test('are those for people who have worked first, for them', () => {
+    expect(groups(found, { isEnglish: true, hasWorked: true }).slice(0, 2)).toEqual([
+      ['experiencedSummary', '有经验 (en)'],
+      ['graduateSummary', '本岗位应届 (en)', '通用应届 (en)'],
+    ])
+  })
+
+  test('have no experiences of any position', () => {
+    const titles = groups(general, { isEnglish: false, hasWorked: false }).map(([title]) => title)
+    expect(titles).toEqual(['graduateSummary', 'experiencedSummary'])
+  })
+})
+
+test.each([
+  ['a job', 'work', { title: '甲公司', subtitle: '护士' }, true],
+  ['a job that is a blank of a draft', 'work', { title: '〔公司全称〕' }, true],
+  ['an empty job', 'work', {}, false],
+  ['an internship among the jobs', 'work', { title: '甲公司', subtitle: '护理实习生' }, false],
+  ['an internship', 'internship', { title: '甲公司', subtitle: '护士' }, false],
+] as const)('whoever has %s has worked or not', (_, kind, item, hasWorked) => {
+  const resume = buildResume((one) => void (one.sections = [buildSection('s', [buildItem('a', item)], kind)]))
+  expect(writerOf(resume).hasWorked).toBe(hasWorked)
+})
