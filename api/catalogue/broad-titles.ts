@@ -146,7 +146,7 @@ export const broadTitles: readonly BroadTitle[] = [
   ],
   [
     ['物流', 'logistics'],
-    ['cross-border-logistics-specialist', 'transport-dispatcher', 'warehouse-specialist'],
+    ['warehouse-specialist', 'transport-dispatcher', 'cross-border-logistics-specialist'],
   ],
   [
     ['供应链', 'supply chain'],
