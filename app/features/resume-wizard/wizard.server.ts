@@ -11,6 +11,7 @@ import { Resume } from '#contract/resume/resume'
 import type { Scenario } from '#contract/catalogue/scenario'
 import type { Template } from '#contract/catalogue/template'
 import { finishResume, createScenarioResume, suggestedTemplates } from './scenario-resume'
+import { withUnit } from './with-unit'
 import {
   fieldGroupsFor,
   STEPS,
@@ -84,9 +85,10 @@ export function parsePage({ scenario, templates, resume }: Wizard, step: Step, f
     const template = suggestedTemplates(scenario, templates).find(({ id }) => id === form.get('template'))
     return { resume: template ? applyTemplate(resume, template) : resume }
   }
-  const names = fieldGroupsFor(step, scenario, resume).flatMap(({ fields }) => fields.map(({ name }) => name))
-  const resumeInput = withFieldValues(resume, names, (name) =>
-    String(form.get(name) ?? '').replaceAll('\r\n', '\n'),
+  const fields = fieldGroupsFor(step, scenario, resume).flatMap((group) => group.fields)
+  const exampleOf = new Map(fields.map(({ name, example }) => [name, example]))
+  const resumeInput = withFieldValues(resume, [...exampleOf.keys()], (name) =>
+    withUnit(String(form.get(name) ?? '').replaceAll('\r\n', '\n'), exampleOf.get(name)),
   )
   const parsed = Resume.safeParse(resumeInput)
   const problems = parsed.success ? {} : toFieldErrors(parsed.error)
