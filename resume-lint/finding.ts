@@ -38,6 +38,7 @@ export const RULES = {
   weakLine: ['wording', 'should'],
   slang: ['wording', 'should'],
   repeatedVerb: ['wording', 'could'],
+  dutyVerbs: ['wording', 'could'],
   longLine: ['wording', 'should'],
   longText: ['wording', 'could'],
   manyLines: ['wording', 'could'],

@@ -57,6 +57,31 @@ describe('one-click fixes', () => {
     expect(basics).toMatchObject({ email: 'a@qq.com' })
   })
 
+  test.each([
+    [
+      '- 交付 3 个小程序。\n- 获奖 3 次。',
+      '- 上线 5 个版本',
+      ['- 交付 3 个小程序。\n- 获奖 3 次。', '- 上线 5 个版本。'],
+    ],
+    [
+      '- 交付 3 个小程序\n- 获奖 3 次',
+      '- 上线 **5 个版本。**',
+      ['- 交付 3 个小程序\n- 获奖 3 次', '- 上线 **5 个版本。**'],
+    ],
+    [
+      '- 交付 3 个小程序\n- 获奖 3 次',
+      '- 上线 5 个版本；',
+      ['- 交付 3 个小程序\n- 获奖 3 次', '- 上线 5 个版本'],
+    ],
+    ['- 交付 3 个小程序。', '- 上线 5 个版本', ['- 交付 3 个小程序', '- 上线 5 个版本']],
+  ])('ends the bullets of all jobs as most of them do: %j and %j', (first, second, after) => {
+    const resume = buildResume((one) => {
+      one.sections = [buildSection('s', [buildItem('a', { text: first }), buildItem('b', { text: second })])]
+    })
+    const found = lintResume(resume, about).find(({ rule }) => rule === 'lineEnds')!
+    expect(fixed(resume, found).sections[0]!.items.map(({ text }) => text)).toEqual(after)
+  })
+
   test('sorts entries newest first, with their content', () => {
     const items = [
       buildItem('a', { from: '2015-01', to: '2016-01' }),

@@ -31,6 +31,7 @@ const degree = (from: string, to: string): Item =>
   buildItem('e1', { title: '江城大学', subtitle: '软件工程', tag: '本科', from, to })
 
 type Fault = [what: string, plant: (resume: Resume) => void, rule: RuleName]
+const summary = (value: string) => (resume: Resume) => void (resume.sections[2]!.items[0]!.text = value)
 const second = ({ sections }: Resume) => sections[0]!.items[1]!
 const text = (value: string) => (resume: Resume) => void (second(resume).text = value)
 const basics = (change: Partial<Resume['basics']>) => (resume: Resume) =>
@@ -100,6 +101,24 @@ const faults: Fault[] = [
   ['a half-width comma', text('- 交付 12 个小程序,其中 3 个获奖,口碑良好'), 'halfWidth'],
   ['full-width digits', text('- 交付１２个小程序'), 'fullWidth'],
   ['two full stops', text('- 交付 12 个小程序。。'), 'doubledMark'],
+  ['能吃苦', summary('市场营销专业 2026 届应届生，能吃苦。'), 'vague'],
+  ['执行力强', summary('市场营销专业应届生，执行力强，做过地推。'), 'vague'],
+  ['责任心很强', summary('责任心很强，性格温和。'), 'vague'],
+  ['良好的团队合作精神', summary('具备良好的团队合作精神。'), 'vague'],
+  ['a virtue before one that is proved', summary('学习能力强，能吃苦，45 天跑了 3 家门店。'), 'vague'],
+  [
+    '抗压能力强 in skills',
+    ({ sections }) => void ((sections[2]!.kind = 'skills'), (sections[2]!.items[0]!.text = '抗压能力强')),
+    'vague',
+  ],
+  ['fast learner', summary('Fast learner and team player.'), 'vague'],
+  ['a strong work ethic', summary('Strong work ethic, excellent communication skills.'), 'vague'],
+  [
+    'duties at the beginning of three bullets of five',
+    text('- 负责 3 个项目的交付\n- 协助 2 次发布\n- 对接 4 家供应商'),
+    'dutyVerbs',
+  ],
+  ['a full stop in one job of two', text('- 交付 12 个小程序，累计 30 万用户。'), 'lineEnds'],
   ['a full stop on one line of two', text('- 交付 12 个小程序。\n- 获奖 3 次'), 'lineEnds'],
   ['Javascript', text('- 用 Javascript 写了 12 个小程序'), 'nameCase'],
   ['帐号', text('- 设计 12 类帐号的权限'), 'misspelling'],
@@ -143,7 +162,36 @@ const fine: [what: string, change: (resume: Resume) => void][] = [
   ['登陆 from the sea', text('- 跟踪台风登陆 12 次，预报准确率 95%')],
   ['a blog', link('https://example.com/blog')],
   ['a long duty with its measure', text('- 负责 12 个小程序的交付，全部准时上线')],
-  ['full stops on all lines', text('- 交付 12 个小程序。\n- 获奖 3 次。')],
+  [
+    'full stops on all lines',
+    (resume) => {
+      text('- 交付 12 个小程序。\n- 获奖 3 次。')(resume)
+      resume.sections[0]!.items[0]!.text =
+        '- 主导支付改版，退款用时缩短 40%。\n- 搭建监控，告警减少三分之二。'
+    },
+  ],
+  [
+    'a bullet of two sentences among others',
+    text('- 交付 12 个小程序，累计 30 万用户。其中 3 个获奖，均在两周内上线。'),
+  ],
+  [
+    'courses without a full stop',
+    ({ sections }) => {
+      sections[1]!.items[0]!.text = '**主修课程**：操作系统（92）、编译原理（95）'
+    },
+  ],
+  [
+    'a virtue that is proved',
+    summary('能吃苦：暑期连续 45 天在 3 家门店地推。沟通能力强，曾一人接待客户来访。'),
+  ],
+  ['a virtue that a number proves before it', summary('用 45 天地推证明自己能吃苦。')],
+  ['the strength of concrete', text('- 检测 12 组试块的抗压强度，全部合格')],
+  ['a team that is strong', text('- 从 0 组建执行力强的团队')],
+  ['what a teacher trains', text('- 培养 30 名学生良好的动手能力')],
+  [
+    'two duties of many',
+    text('- 负责 3 个项目的交付\n- 协助 2 次发布\n- 重写 4 个接口\n- 修复 9 个缺陷\n- 上线 5 个版本'),
+  ],
 ]
 
 test.each(fine)('%s is no fault', (_, change) => {

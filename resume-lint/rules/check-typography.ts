@@ -1,6 +1,15 @@
 import type { Resume } from '#contract/resume/resume'
 import { finding, type Finding } from '../finding'
-import { hasHan, isEnglish, isLetter, truncate, type ShownEntry, type ShownText } from '../shown-entries'
+import {
+  EXPERIENCE_KINDS,
+  hasHan,
+  isEnglish,
+  isLetter,
+  linesOf,
+  truncate,
+  type ShownEntry,
+  type ShownText,
+} from '../shown-entries'
 import { findMisspelling } from './misspellings'
 import { misspeltNames, correctNames } from './proper-names'
 
@@ -18,6 +27,7 @@ export function checkTypography(resume: Resume, entries: ShownEntry[]): Finding[
       // A letter ends with a name and a date.
       ...(isLetter(section) ? [] : texts.flatMap(checkLineEndings)),
     ]),
+    ...checkEndingsOfLists(entries),
   ]
 }
 
@@ -87,13 +97,45 @@ export function toHalfWidth(text: string): string {
 /** Reports texts in which some lines end with a full stop and others do not; the fix follows most of them. */
 function checkLineEndings({ path, ownerId, field, text, lines }: ShownText): Finding[] {
   if (field !== 'text' || lines.length < 2 || !lines.every(hasHan)) return []
-  const ended = lines.filter((line) => /[。；]$/.test(line)).length
+  const ended = lines.filter(isEnded).length
   if (ended === 0 || ended === lines.length) return []
-  const value =
-    ended * 2 > lines.length
-      ? text.replace(/(?<=[\p{L}\p{N}%％）)”"》])([*_]*)(?=[ ]*$)/gmu, '$1。')
-      : text.replace(/(?<![。；;])[。；;]+(?=[ ]*$)/gmu, '')
+  const value = ended * 2 > lines.length ? withStops(text) : withoutStops(text)
   return [finding('lineEnds', { path, ownerId }, { ended, lines: lines.length }, [{ path, value }])]
+}
+
+const withStops = (text: string) => text.replace(/(?<=[\p{L}\p{N}%％）)”"》])([*_]*)(?=[ ]*$)/gmu, '$1。')
+const withoutStops = (text: string) => text.replace(/(?<![。；;])[。；;]+(?=[ ]*$)/gmu, '')
+const isEnded = (line: string) => /[。；]$/.test(line)
+
+/**
+ * Reports lists that end their bullets in another way than most lists of the resume, each alike in itself. A bullet of several
+ * sentences ends with a full stop whatever the others do.
+ */
+function checkEndingsOfLists(entries: ShownEntry[]): Finding[] {
+  const lists = entries
+    .filter(({ section: { kind } }) => kind === 'summary' || EXPERIENCE_KINDS.includes(kind))
+    .flatMap(({ texts }) => texts)
+    .filter(({ field, text, lines }) => field === 'text' && isPlainList(text, lines))
+  const ended = lists.filter(({ lines }) => lines.every(isEnded))
+  const open = lists.filter(({ lines }) => !lines.some(isEnded))
+  if (ended.length === 0 || open.length === 0) return []
+  const countLines = (of: ShownText[]) => of.reduce((sum, { lines }) => sum + lines.length, 0)
+  const counts = { ended: countLines(ended), lines: countLines(ended) + countLines(open) }
+  const others = counts.ended * 2 > counts.lines ? open : ended
+  const fix = others.map(({ path, text }) => ({
+    path,
+    value: others === open ? withStops(text) : withoutStops(text),
+  }))
+  const isMended = fix.every(({ value }) =>
+    others === open ? linesOf(value).every(isEnded) : !linesOf(value).some(isEnded),
+  )
+  const { path, ownerId } = others[0]!
+  return [finding('lineEnds', { path, ownerId }, counts, isMended ? fix : undefined)]
+}
+
+/** A list of Chinese bullets, each one sentence. */
+function isPlainList(text: string, lines: string[]): boolean {
+  return /^\s*[-*•]\s/.test(text) && lines.every((line) => hasHan(line) && !/[。！？!?]./.test(line))
 }
 
 /** A few characters around the first difference of two texts. */

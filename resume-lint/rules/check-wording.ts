@@ -9,13 +9,15 @@ import {
   type ShownEntry,
   type ShownText,
 } from '../shown-entries'
-import { findFirstPerson, findLongLine, findWeakOpening, vaguePhrasesIn } from './line-rules'
+import { dutyOpeningOf, findFirstPerson, findLongLine, findWeakOpening, vaguePhrasesIn } from './line-rules'
 import { slangZh, strongerVerbsZh } from './weak-phrases'
 
 /** The greatest width of a summary, in Han widths. */
 const maxSummaryWidth = 320
 const maxLines = 8
 const minRepetitions = 3
+const minDuties = 3
+const minDutyShare = 1 / 4
 
 /** Checks the wording: first person, vague claims, repeated verbs, length; not that of letters and statements. */
 export function checkWording(entries: ShownEntry[]): Finding[] {
@@ -23,7 +25,7 @@ export function checkWording(entries: ShownEntry[]): Finding[] {
     .filter(({ section }) => !isLetter(section) && !isStatement(section))
     .flatMap((entry) => entry.texts)
     .filter(({ field }) => field === 'text')
-  return [...texts.flatMap(checkText), ...findRepeatedVerbs(texts)]
+  return [...texts.flatMap(checkText), ...findRepeatedVerbs(texts), ...findDutyVerbs(texts)]
 }
 
 function checkText(text: ShownText): Finding[] {
@@ -33,7 +35,7 @@ function checkText(text: ShownText): Finding[] {
   const firstPersonLine = lines.find((line) => findFirstPerson(line, kind))
   if (firstPersonLine)
     found.push(finding('firstPerson', at, { line: truncate(firstPersonLine) }, withoutFirstPerson(text)))
-  const vagueWords = findVagueWords(lines)
+  const vagueWords = findVagueWords(lines, kind)
   for (const word of vagueWords) found.push(finding('vague', at, { word }))
   const slang = slangZh.find((word) => text.text.includes(word))
   if (slang) found.push(finding('slang', at, { word: slang }))
@@ -71,8 +73,8 @@ function withoutFirstPerson({ path, text }: ShownText): Change[] | undefined {
     : [{ path, value }]
 }
 
-function findVagueWords(lines: string[]): string[] {
-  const words = [...new Set(lines.flatMap(vaguePhrasesIn))]
+function findVagueWords(lines: string[], kind: ShownText['kind']): string[] {
+  const words = [...new Set(lines.flatMap((line) => vaguePhrasesIn(line, kind)))]
   // 相关工作 within 等相关工作 is reported once.
   return words.filter((word) => !words.some((other) => other !== word && other.includes(word))).slice(0, 3)
 }
@@ -94,6 +96,20 @@ function findRepeatedVerbs(texts: ShownText[]): Finding[] {
   return [...where].map(([verb, at]) =>
     finding('repeatedVerb', at, { verb, times: seen.get(verb)!, instead: strongerVerbsZh[verb] ?? '' }),
   )
+}
+
+/** Reports openings that name a duty, each another, where they are a part of all bullets that one notices. */
+function findDutyVerbs(texts: ShownText[]): Finding[] {
+  const lines = texts
+    .filter(({ kind }) => EXPERIENCE_KINDS.includes(kind))
+    .flatMap(({ path, ownerId, lines }) =>
+      lines.map((line) => ({ path, ownerId, verb: dutyOpeningOf(line)?.toLowerCase() })),
+    )
+  const duties = lines.filter(({ verb }) => verb !== undefined)
+  const verbs = [...new Set(duties.map(({ verb }) => verb))]
+  // One verb alone is a repetition.
+  if (duties.length < minDuties || duties.length / lines.length < minDutyShare || verbs.length < 2) return []
+  return [finding('dutyVerbs', duties[0]!, { duties: duties.length, lines: lines.length })]
 }
 
 function verbOf(line: string): string | undefined {

@@ -1,5 +1,6 @@
 import type { SectionKind } from '#contract/resume/section-kinds'
 import { EXPERIENCE_KINDS, hanWidthOf, hasHan, isEnglish } from '../shown-entries'
+import { findCliches, withoutCliche } from './cliches'
 import {
   numeralPatternEn,
   numeralPatternZh,
@@ -63,17 +64,31 @@ const anyOf = (phrases: readonly string[]) => phrases.toSorted((a, b) => b.lengt
 const vagueZh = new RegExp(anyOf(vaguePhrasesZh), 'g')
 const vagueEn = new RegExp(`\\b(?:${anyOf(vaguePhrasesEn)})\\b`, 'gi')
 
-/** The vague phrases of a line, as they are written in the list. */
-export function vaguePhrasesIn(line: string): string[] {
-  if (hasHan(line)) return line.match(vagueZh) ?? []
-  return isEnglish(line) ? (line.match(vagueEn) ?? []).map((word) => word.toLowerCase()) : []
+type Phrase = { index: number; phrase: string; isCliche?: true }
+
+/** The vague phrases and the unproved clichés of a line, in its order. */
+function vaguePhrasesOf(line: string, kind: SectionKind): Phrase[] {
+  const pattern = hasHan(line) ? vagueZh : isEnglish(line) ? vagueEn : undefined
+  if (!pattern) return []
+  const vague = [...line.matchAll(pattern)].map(({ 0: phrase, index }): Phrase => ({ index, phrase }))
+  const cliches = findCliches(line, kind).map((one): Phrase => ({ ...one, isCliche: true }))
+  return [...vague, ...cliches].sort((a, b) => a.index - b.index)
 }
 
-export const findVague: LineRule = (line) => {
-  const [phrase] = vaguePhrasesIn(line)
-  if (phrase === undefined) return undefined
-  const from = line.toLowerCase().indexOf(phrase)
+/** The same, in small letters. */
+export const vaguePhrasesIn = (line: string, kind: SectionKind): string[] =>
+  vaguePhrasesOf(line, kind).map(({ phrase }) => phrase.toLowerCase())
+
+export const findVague: LineRule = (line, kind) => {
+  const [found] = vaguePhrasesOf(line, kind)
+  if (found === undefined) return undefined
+  const phrase = found.phrase.toLowerCase()
+  const from = found.index
   const at = { from, to: from + phrase.length }
+  if (found.isCliche) {
+    const shorter = withoutCliche(line, found)
+    return { ...at, fixes: shorter ? [shorter] : [] }
+  }
   const plainer = plainerPhrasesZh[phrase]
   const isWholeLine = phrase.length >= line.trim().length
   const stronger = from === 0 ? (strongerOpeningsEn[phrase] ?? []) : []
@@ -95,6 +110,10 @@ export function lacksNumbers(lines: readonly string[], kind: SectionKind): boole
 }
 
 const openingsEn = new RegExp(`^(?:${anyOf(Object.keys(strongerOpeningsEn))})\\b`, 'i')
+
+/** The verb that a line opens with, when it names a duty. */
+export const dutyOpeningOf = (line: string): string | undefined =>
+  weakOpeningZh.exec(line)?.[1] ?? openingsEn.exec(line)?.[0]
 
 /** A verb that names a duty, in a line without a number. */
 export const findWeakOpening: LineRule = (line, kind) => {

@@ -120,7 +120,7 @@ const notFound: Case[] = [
   ['halfWidth', text('- 见[说明](https://example.com/a)，12 页')],
   ['fullWidth', text('- 交付 12 个 App（含后台）')],
   ['fullWidth', text('Figma、Sketch、After Effects')],
-  ['lineEnds', text('- 交付 12 个小程序。\n- 获奖 3 次。')],
+  ['lineEnds', text('- 交付 12 个小程序，其中 3 个获奖。均按期上线。')],
   ['nameCase', text('- 用 JavaScript、Java、Node.js 写了 12 个小程序，代码在 https://github.com/me/mysql')],
   ['nameCase', text('- Excel in React to change 3 times, mail ios@example.com')],
 ]

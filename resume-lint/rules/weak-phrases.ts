@@ -1,4 +1,4 @@
-/** Vague phrases and their replacements. Matched literally. */
+/** Vague phrases, beside the clichés of rules/cliches.ts. Matched literally. */
 export const vaguePhrasesZh = [
   '等相关工作',
   '相关工作',
@@ -30,20 +30,6 @@ export const vaguePhrasesZh = [
   '圆满完成',
   '出色完成',
   '积极参与',
-  '良好的沟通',
-  '较强的沟通',
-  '较强的学习',
-  '学习能力强',
-  '沟通能力强',
-  '吃苦耐劳',
-  '认真负责',
-  '责任心强',
-  '抗压能力强',
-  '性格开朗',
-  '积极向上',
-  '勤奋好学',
-  '踏实肯干',
-  '团队合作精神',
   '熟练使用办公软件',
   '精通各种',
 ] as const
@@ -78,13 +64,6 @@ export const vaguePhrasesEn = [
   'various',
   'several',
   'a lot of',
-  'hard-working',
-  'hardworking',
-  'team player',
-  'detail-oriented',
-  'self-motivated',
-  'fast learner',
-  'results-driven',
   'and so on',
   'etc',
 ] as const
@@ -132,12 +111,13 @@ export const strongerVerbsZh: Record<string, string> = {
   制定: '设计、建立、起草',
   管理: '带领、统筹、协调',
   跟进: '推动、落实、督办',
+  对接: '协调、联络、落实',
   使用: '运用、基于、借助',
   通过: '以、借助，或先写结果',
 }
 
 /** Verbs that name a duty, at the start of a line; the stronger ones are above. */
-export const weakOpeningZh = /^(?:主要)?(负责|参与|协助|从事|配合|跟进)/
+export const weakOpeningZh = /^(?:主要)?(负责|参与|协助|从事|配合|跟进|对接)/
 /** The same in English, each with stronger ones. */
 export const strongerOpeningsEn: Record<string, readonly string[]> = {
   'helped with': ['Supported', 'Delivered', 'Completed'],

@@ -27,6 +27,7 @@ export const adversarialUnits: readonly string[] = [
   ...'汉 北京 十 100% 😀 👨‍👩‍👧 𠮷 e\u0301 { {" [['.split(' '),
   ...['Wang X. ', 'Wang, X., ', '10.1234/', 'doi.org/', 'Nature, 2024. ', '[J]. Aa ', '高等数学 95 '],
   ...['汉 ', '本科 ', '公司 ', '教育经历\n', '工作经历\n'],
+  ...['能吃苦，', '良好的', '良好的能力、', 'team player, '],
 ]
 
 /** Returns a unit repeated up to a number of UTF-16 units. */

@@ -52,7 +52,7 @@ export const texts: WithSingulars<typeof zh> = {
     },
     vague: {
       what: '“{{words}}” is vague',
-      why: 'Use a specific example or number instead.',
+      why: 'Give a specific example or number, or leave it out.',
     },
     weakLine: {
       what: '“{{words}}” only describes a duty',

@@ -44,7 +44,7 @@ export const texts = {
       what: '“{{words}}”是第一人称',
       why: '简历默认以你为主语，直接写动作和结果即可。',
     },
-    vague: { what: '“{{words}}”太笼统', why: '换成具体的事例或数据。' },
+    vague: { what: '“{{words}}”太笼统', why: '换成具体的事例或数据，没有就删去。' },
     weakLine: {
       what: '“{{words}}”只说了职责',
       why: '换一个更准确的动词，写清你做了什么，再补上结果。',
