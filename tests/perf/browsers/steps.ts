@@ -76,8 +76,12 @@ export const steps: Record<string, (visitor: Visitor, home: string) => Promise<s
     await openBasics(visitor)
     await visitor.press(`document.querySelector('label[for=f-photo]')`)
     await sleep(2_500)
-    // The system's window for files takes a path that is typed.
-    await visitor.display.type(path)
+    // The system's window for files takes a path that is typed; after each slash it reads the folder, and drops a letter.
+    for (const name of path.split('/').slice(1)) {
+      await visitor.display.type('/')
+      await sleep(800)
+      await visitor.display.type(name)
+    }
     await sleep(500)
     // The letter of its button, Open or Select: Chromium takes Return for none chosen.
     await visitor.display.key('alt+o')
