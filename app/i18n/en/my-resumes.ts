@@ -112,6 +112,7 @@ export const texts: WithSingulars<typeof zh> = {
     looking: 'Looking for drafts on this device…',
     none: 'You have no drafts to save.',
     onward: 'Continue',
+    back: 'Back to the draft',
   },
   /** A login brought the draft that was being edited. */
   brought: {

@@ -102,6 +102,7 @@ export const texts = {
     looking: '正在查找本机草稿…',
     none: '没有需要存入的草稿。',
     onward: '继续',
+    back: '返回编辑',
   },
   /** A login brought the draft that was being edited. */
   brought: { new: '注册成功，草稿已存入账号。', kept: '草稿已存入账号。' },

@@ -5,7 +5,11 @@ import { listKnownDrafts } from '#app/features/create/create.server'
 import { draftName, type ServerDraft } from '#app/features/my-resumes/drafts/merge-drafts'
 import { claimServerDraft } from '#app/features/my-resumes/drafts/claim-draft.server'
 import { ClaimDraftsPage, type ClaimOutcomes } from '#app/features/my-resumes/drafts/claim-drafts-page'
-import { redirectAfterClaim, type ClaimResult } from '#app/features/my-resumes/drafts/claim-result'
+import {
+  redirectAfterBringing,
+  redirectAfterClaim,
+  type ClaimResult,
+} from '#app/features/my-resumes/drafts/claim-result'
 import { pageTitle } from '#app/i18n/page-title.server'
 import { requireUser } from '#app/session/require-user.server'
 import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
@@ -38,7 +42,8 @@ function outcomeOfLogin(request: Request, to: string, drafts: ServerDraft[]): Cl
   if (!draft || (outcome !== 'full' && outcome !== 'failed')) return undefined
   const { id } = draft
   const result: ClaimResult = outcome === 'full' ? { id, outcome, message: '' } : { id, outcome }
-  return { results: [result], names: { [id]: draftName(draft) }, nextUrl: to }
+  const { href: nextUrl } = redirectAfterBringing(to, [result])
+  return { results: [result], names: { [id]: draftName(draft) }, nextUrl }
 }
 
 /**

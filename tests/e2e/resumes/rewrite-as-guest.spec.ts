@@ -1,3 +1,4 @@
+import { authorizeInWeixin, newUserName, openWeixinLogin } from '../support/authorize-in-weixin'
 import { expectNoAxeViolations } from '../support/axe'
 import { openEntry, openSection } from '../support/editor-rows'
 import { expect, test } from '../support/fixtures'
@@ -42,7 +43,6 @@ test(
     await expect(entry).toHaveAttribute('open', '')
     await expect(text).toHaveText('负责支付改版')
     await expect(text).toBeInViewport()
-    await expectNoAxeViolations(page)
     await panel.getByRole('button', { name: '关闭 AI 改写' }).click()
     await expect(text).toBeFocused()
 
@@ -71,17 +71,40 @@ test(
     await login.getByRole('checkbox').check()
     await login.getByRole('button', { name: '登录', exact: true }).click()
     await expect(page.getByText('账号中的简历已存满，还有 1 份草稿未存入')).toBeVisible()
-    await page.getByRole('link', { name: '继续', exact: true }).click()
-    await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
-    const greeting = page.getByRole('dialog', { name: '恭喜，注册成功' })
-    await greeting.getByRole('link', { name: '知道了' }).click()
+    await page.getByRole('link', { name: '返回编辑' }).click()
+    await expect(page).toHaveURL(new RegExp(`/resume/edit/offline\\?draft=${draft}$`))
     await expect(page.getByLabel('姓名')).toHaveValue('诸葛孔明')
+    await expect(panel.getByRole('link', { name: '存入账号并继续' })).toBeVisible()
+    await expectNoAxeViolations(page)
 
     await page.unroute('**/resume/keep/draft')
     await panel.getByRole('link', { name: '存入账号并继续' }).click()
     await expect(page).toHaveURL(/\/resume\/edit\/(?!offline)/)
     await expect(panel.getByText('AI 次数 1', { exact: true })).toBeVisible()
     await expect(page.getByLabel('姓名')).toHaveValue('诸葛孔明')
+  },
+)
+
+test(
+  'a guest who logs in by WeChat from the card of a line is back at its text',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openNewDraft(page, 'sample:backend-engineer')
+    await page.locator('html.scripted').waitFor()
+    const entry = await openEntry(await openSection(page, '项目经历'))
+    const id = await entry.getAttribute('id')
+    const text = entry.locator('[contenteditable=true]').first()
+    await text.fill('负责支付改版')
+    await page.keyboard.press('Control+j')
+    const card = page.getByRole('region', { name: 'AI 改写这一行' })
+    await card.getByRole('link', { name: '登录并继续改写' }).click()
+    await openWeixinLogin(page)
+    await authorizeInWeixin(page, newUserName)
+    await expect(page).toHaveURL(new RegExp(`/resume/edit/(?!offline)[\\w-]+\\?at=${id}$`))
+    await expect(page.getByText('注册成功，草稿已存入账号。')).toBeVisible()
+    const panel = page.getByRole('dialog', { name: 'AI 改写' })
+    await expect(panel.locator('select')).toHaveValue(`${id}.text`)
+    await expect(text).toHaveText('负责支付改版')
   },
 )
 

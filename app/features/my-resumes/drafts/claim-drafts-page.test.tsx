@@ -68,9 +68,9 @@ test.each<[ClaimResult, RegExp]>([
 ])(
   'a draft that the account does not take stays, with the reason and the way back',
   async (result, reason) => {
-    const hrefNow = open(`${editor}#ai=s1.text`, result)
+    const hrefNow = open(`${editor}&welcome=#ai=s1.text`, result)
     expect(await screen.findByText(reason)).toBeTruthy()
-    expect(screen.getByRole('link', { name: '继续' }).getAttribute('href')).toBe(`${editor}#ai=s1.text`)
+    expect(screen.getByRole('link', { name: '返回编辑' }).getAttribute('href')).toBe(`${editor}#ai=s1.text`)
     expect([hrefNow(), claimed]).toEqual(['/resume/keep', ['d1']])
   },
 )

@@ -46,7 +46,7 @@ export function ClaimDraftsPage({ serverDrafts, to, now, posted }: ClaimDraftsPa
     bringsDraft(to) && deviceDrafts && !shownOutcome
       ? drafts.find(({ id }) => id === draftIdOf(to))
       : undefined
-  useBringDraft(brought, to, (results) => showOutcome(results, brought ? [brought] : [], to))
+  useBringDraft(brought, to, (results, backUrl) => showOutcome(results, brought ? [brought] : [], backUrl))
   useEffect(() => {
     if (isEmpty && !shownOutcome) navigate(to, { replace: true })
   }, [isEmpty, shownOutcome, navigate, to])
@@ -79,7 +79,11 @@ export function ClaimDraftsPage({ serverDrafts, to, now, posted }: ClaimDraftsPa
             results={shownOutcome.results}
             draftName={(id) => shownOutcome.names[id] ?? ''}
           />
-          <ButtonLink to={nextUrl} className="mt-5" label={t('keep.onward')} />
+          <ButtonLink
+            to={nextUrl}
+            className="mt-5"
+            label={t(bringsDraft(nextUrl) ? 'keep.back' : 'keep.onward')}
+          />
         </div>
       ) : (
         <NoDraftsYet drafts={drafts} isLoading={deviceDrafts === undefined} to={to} />

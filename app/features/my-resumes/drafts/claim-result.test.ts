@@ -31,6 +31,7 @@ describe('redirectAfterClaim', () => {
 test.each([
   ['/resume/edit/offline?draft=d1&at=s1&welcome=#ai=s1', '/resume/edit/r1?at=s1#ai=s1', true],
   ['/resume/edit/offline?draft=d1#ai=', '/resume/edit/r1#ai=', false],
+  ['/resume/edit/offline?draft=d2&welcome=#ai=', '/resume/edit/offline?draft=d2#ai=', true],
 ])('who brought a draft by %s goes on to %s without a dialog', (to, href, isNew) => {
   expect(redirectAfterBringing(to, kept)).toEqual({ href, isNew })
 })

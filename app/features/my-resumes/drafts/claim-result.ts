@@ -39,8 +39,8 @@ export function redirectAfterClaim(to: string, results: readonly ClaimResult[]):
 }
 
 /**
- * The same without the greeting of a new user, whose dialog would stand between them and their text; `isNew`: say it in
- * passing.
+ * The same, also back to a draft that was not claimed, without the greeting of a new user, whose dialog would stand between
+ * them and their text; `isNew`: say it in passing.
  */
 export function redirectAfterBringing(
   to: string,

@@ -14,7 +14,7 @@ import { claimDrafts } from './request-draft-claims'
 export function useBringDraft(
   draft: UnclaimedDraft | undefined,
   to: string,
-  onFailure: (results: ClaimResult[]) => void,
+  onFailure: (results: ClaimResult[], backUrl: string) => void,
 ) {
   const { t } = useTranslation('my-resumes')
   const navigate = useNavigate()
@@ -24,8 +24,8 @@ export function useBringDraft(
     isClaiming.current = true
     void claimDrafts([draft]).then((results) => {
       if (startsDownload(to)) return navigate(redirectAfterClaim(to, results), { replace: true })
-      if (results.some(({ outcome }) => outcome !== 'kept')) return onFailure(results)
       const { href, isNew } = redirectAfterBringing(to, results)
+      if (results.some(({ outcome }) => outcome !== 'kept')) return onFailure(results, href)
       toast(t(`brought.${isNew ? 'new' : 'kept'}`))
       navigate(href, { replace: true })
     })
