@@ -65,6 +65,16 @@ export const ItemEditor = memo(function ItemEditor({
   const holdsPicture = PICTURE_KINDS.includes(kind)
   return (
     <div data-row className="relative">
+      {/* Before the entry: behind its last field Tab goes on to what is below it. */}
+      <ReorderHandle
+        id={id}
+        labelId={`h-${id}`}
+        verb="placeItem"
+        listId={sectionId}
+        index={index}
+        className="absolute top-2 left-0.5"
+      />
+      <ItemMenu {...{ id, name, index, isLast, isVisible }} />
       <details
         id={id}
         open={isInitiallyOpen}
@@ -124,15 +134,6 @@ export const ItemEditor = memo(function ItemEditor({
           {holdsPicture ? <LazyPictureField name={name} itemId={id} /> : null}
         </div>
       </details>
-      <ItemMenu {...{ id, name, index, isLast, isVisible }} />
-      <ReorderHandle
-        id={id}
-        labelId={`h-${id}`}
-        verb="placeItem"
-        listId={sectionId}
-        index={index}
-        className="absolute top-2 left-0.5"
-      />
     </div>
   )
 })
