@@ -14,6 +14,7 @@ import {
 import { useEditorStore, useItem, useFieldValue } from '#app/features/editor/state/editor-context'
 import { getAtPath } from '#app/features/editor/state/resume-path'
 import type { EditorState } from '#app/features/editor/state/editor-store'
+import { fieldWidths } from '#app/features/editor/fields/field-widths'
 import { ItemField } from '#app/features/editor/fields/item-field'
 import { RewriteButton } from '#app/features/editor/rewrite/rewrite-button'
 import { LazyPictureField } from '#app/features/editor/photo/lazy-picture-field'
@@ -62,6 +63,8 @@ export const ItemEditor = memo(function ItemEditor({
     fieldsToFold(kind, getAtPath(store.getState().resume, name) as Item | undefined),
   )
   const isShownFirst = (field: ItemFieldName) => !moreFields.some((one) => one === field)
+  const shownFields = fields.filter(isShownFirst)
+  const widths = new Map([...fieldWidths(moreFields), ...fieldWidths(shownFields)])
   const holdsPicture = PICTURE_KINDS.includes(kind)
   return (
     <div data-row className="relative">
@@ -91,7 +94,7 @@ export const ItemEditor = memo(function ItemEditor({
         <HiddenText name={`${name}.breakBefore`} />
         <HiddenText name={`${name}.keep`} />
         <div className="grid grid-cols-6 gap-x-3 gap-y-4 border-t border-border px-4 py-4">
-          {fields.filter(isShownFirst).map((field) => {
+          {shownFields.map((field) => {
             const shared = {
               name: `${name}.${field}`,
               label: labelOf(field),
@@ -111,7 +114,7 @@ export const ItemEditor = memo(function ItemEditor({
                   }
                 />
               )
-            return <ItemField key={field} {...shared} kind={kind} field={field} />
+            return <ItemField key={field} {...shared} kind={kind} field={field} width={widths.get(field)!} />
           })}
           {moreFields.length > 0 ? (
             <details className="group/more col-span-6">
@@ -126,6 +129,7 @@ export const ItemEditor = memo(function ItemEditor({
                     label={labelOf(field)}
                     kind={kind}
                     field={field}
+                    width={widths.get(field)!}
                   />
                 ))}
               </div>
