@@ -43,7 +43,7 @@ test('the focus stays on a moved section, even at the ends of the list', desktop
   await expect(menuButton(mine)).toBeFocused()
   await press(menuButton(mine))
   await press(menu.getByRole('button', { name: '删除' }))
-  await expect(sections.first().locator('> details > summary').first()).toBeFocused()
+  await expect(sections.first().locator('> .section-fold > summary')).toBeFocused()
 })
 
 test(

@@ -26,7 +26,7 @@ async function openFold(fold: Locator): Promise<void> {
 /** The button of the menu of a section, or of an entry given by its `details`. */
 export function menuButton(row: Locator): Locator {
   return row.locator(
-    'xpath=self::section/details[last()]/summary | self::details/following-sibling::details[1]/summary',
+    'xpath=self::section/details[1]/summary | self::details/preceding-sibling::details[1]/summary',
   )
 }
 

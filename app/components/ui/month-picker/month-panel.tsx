@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '#app/components/ui/button'
+import { cn } from '#app/components/ui/cn'
 import {
   firstYear,
   lastYear,
@@ -21,6 +22,8 @@ export type MonthPanelProps = {
   /** Where it opens while nothing is chosen. */
   opensAt?: string
   labels: MonthPickerLabels
+  /** Where the calendar is beside its field. */
+  className?: string
   onChoose(month: string): void
   /** Goes back to typing. */
   onType(): void
@@ -37,7 +40,7 @@ export function MonthPanel(props: MonthPanelProps) {
 /**
  * The months of a year, 至今, and a clear button. It opens at the chosen month, else at `opensAt` or the current one.
  */
-function MonthGrid({ chosen, opensAt = '', labels, onChoose }: MonthPanelProps) {
+function MonthGrid({ chosen, opensAt = '', labels, className, onChoose }: MonthPanelProps) {
   const [today] = useState(thisMonth)
   const [focusedMonth, setFocusedMonth] = useState<YearMonth>(
     () => parseMonth(chosen) ?? parseMonth(opensAt) ?? today,
@@ -59,7 +62,10 @@ function MonthGrid({ chosen, opensAt = '', labels, onChoose }: MonthPanelProps) 
     <div
       role="group"
       aria-label={labels.open}
-      className="absolute top-full right-0 z-30 mt-1 w-64 animate-rise rounded-lg border border-border bg-popover p-2 shadow-lg"
+      className={cn(
+        'absolute top-full z-30 mt-1 w-64 animate-rise rounded-lg border border-border bg-popover p-2 shadow-lg',
+        className,
+      )}
     >
       <div className="mb-2 flex items-center gap-1">
         <Button

@@ -53,7 +53,7 @@ function MonthPicker({
   ...input
 }: MonthPickerProps) {
   const [typed, setTyped] = useState('')
-  const [open, setOpen] = useState(false)
+  const [placement, setPlacement] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const details = useRef<HTMLDetailsElement>(null)
   useDismissDetails(details, field)
@@ -103,7 +103,7 @@ function MonthPicker({
       <details
         ref={details}
         className="needs-script"
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        onToggle={({ currentTarget }) => setPlacement(currentTarget.open ? placementAt(field.current!) : '')}
       >
         {/* No stop on the way to the next field: the field opens it by keys. */}
         <summary
@@ -114,12 +114,13 @@ function MonthPicker({
         >
           <CalendarDays aria-hidden className="size-4" />
         </summary>
-        {open ? (
+        {placement ? (
           <Suspense>
             <MonthPanel
               chosen={month ?? ''}
               opensAt={findOpeningMonth?.()}
               labels={labels}
+              className={placement}
               onChoose={choose}
               onType={() => close('text')}
             />
@@ -129,5 +130,12 @@ function MonthPicker({
     </div>
   )
 }
+
+/** The panel's width in px, for its place only. */
+const panelWidth = 256
+
+/** In line with the field's right edge, under its button, where there is room for it. */
+const placementAt = (field: HTMLElement) =>
+  field.getBoundingClientRect().right < panelWidth ? 'left-0' : 'right-0'
 
 export { MonthPicker }

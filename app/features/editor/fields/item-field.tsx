@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { pickerOf } from '#app/components/pickers/picker'
 import type { ItemField as ItemFieldName, SectionKind } from '#contract/resume/section-kinds'
 import { Field } from './field'
+import type { FieldWidth } from './field-widths'
 import { MonthField } from './month-field'
 
 type ItemFieldProps = {
@@ -9,14 +10,17 @@ type ItemFieldProps = {
   label: string
   kind: SectionKind
   field: Exclude<ItemFieldName, 'text'>
+  width: FieldWidth
 }
 
 /** A field of an entry, but its text: a month, one to pick from, or a line. */
-export function ItemField({ name, label, kind, field }: ItemFieldProps) {
+export function ItemField({ name, label, kind, field, width }: ItemFieldProps) {
   const { t } = useTranslation(['editor', 'fields'])
-  if (field === 'from') return <MonthField name={name} label={label} hint={t('monthHint')} />
-  if (field === 'to') return <MonthField name={name} label={label} hint={t('endHint')} allowsPresent />
-  const isWide = field === 'link' || field === 'note'
+  const className = width === 'pair' ? 'col-span-3' : undefined
+  if (field === 'from') return <MonthField {...{ name, label, className }} hint={t('monthHint')} />
+  if (field === 'to') return <MonthField {...{ name, label, className }} hint={t('endHint')} allowsPresent />
   const placeholder = kind === 'skills' && field === 'title' ? t('fields:skillGroupExample') : undefined
-  return <Field {...{ name, label, placeholder }} picker={pickerOf(kind, field)} span={isWide ? 6 : 3} />
+  return (
+    <Field {...{ name, label, placeholder }} picker={pickerOf(kind, field)} span={width === 'row' ? 6 : 3} />
+  )
 }

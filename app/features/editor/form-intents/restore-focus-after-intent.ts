@@ -62,7 +62,11 @@ function positionsById({ basics, sections }: Resume, t: Translate): Map<string, 
 
 /** The row of a section or an entry, the first input of anything else. */
 function headingOf(id: string): HTMLElement | null | undefined {
-  return document.getElementById(id)?.querySelector<HTMLElement>('summary, input:not([type=hidden])')
+  const element = document.getElementById(id)
+  return (
+    element?.querySelector<HTMLElement>('[data-grip]') ??
+    element?.querySelector<HTMLElement>('input:not([type=hidden])')
+  )
 }
 
 /** Focuses the next element of the old list, else the previous one, else the add button. */

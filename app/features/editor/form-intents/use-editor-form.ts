@@ -109,7 +109,7 @@ function isSameValue(typedValue: string, currentValue: string): boolean {
 function revealAndFocus(id: string) {
   const element = document.getElementById(id)
   if (!element) return
-  const row = element.querySelector('summary') ?? element
+  const row = element.querySelector('[data-grip]') ?? element
   openFoldsAround(row)
   const entries = element.querySelectorAll<HTMLDetailsElement>('details.entry')
   if (entries.length === 1) entries[0]!.open = true
@@ -118,6 +118,7 @@ function revealAndFocus(id: string) {
     'details :is(input:not([type=hidden]), textarea, [contenteditable=true])',
   )
   const shown = [...fields].find((field) => field.checkVisibility())
-  const focusTarget = shown ?? element.querySelector<HTMLElement>('.entry > summary, details > div > button')
+  const focusTarget =
+    shown ?? element.querySelector<HTMLElement>('.entry > summary, .section-fold > div > button')
   focusTarget?.focus()
 }

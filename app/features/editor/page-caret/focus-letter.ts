@@ -15,7 +15,12 @@ export type TextPlace = { field: HTMLElement; offset: number; isLineStart?: bool
 /** The place of a pressed letter in the field of a container that has it; undefined when none has. */
 export function findInFields(container: Element, pressed: PressedLetters): TextPlace | undefined {
   let best: (TextPlace & { score: number }) | undefined
-  for (const field of container.querySelectorAll<HTMLElement>(textFieldSelector)) {
+  const fields = [...container.querySelectorAll<HTMLElement>(textFieldSelector)]
+  // Before its entries stands the title of a section: words that agree as well are theirs.
+  const [titles, others] = [true, false].map((isTitle) =>
+    fields.filter((field) => field.matches('.section-title') === isTitle),
+  )
+  for (const field of [...others!, ...titles!]) {
     const found = findInText(textOf(field), pressed)
     if (found && found.score > (best?.score ?? 0)) best = { field, ...found }
   }

@@ -93,7 +93,9 @@ function focusWithoutLetter(headerField: HTMLElement | null, place: HTMLElement 
 
 function focusFirstField(place: HTMLElement | null) {
   const fields =
-    place?.querySelectorAll<HTMLElement>('input:not([type=hidden]), textarea, [contenteditable=true]') ?? []
+    place?.querySelectorAll<HTMLElement>(
+      'details :is(input:not([type=hidden]), textarea, [contenteditable=true])',
+    ) ?? []
   const shown = [...fields].find((field) => field.checkVisibility())
   ;(shown ?? place?.querySelector<HTMLElement>('.entry > summary'))?.focus({ preventScroll: true })
 }

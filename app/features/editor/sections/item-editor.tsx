@@ -14,6 +14,7 @@ import {
 import { useEditorStore, useItem, useFieldValue } from '#app/features/editor/state/editor-context'
 import { getAtPath } from '#app/features/editor/state/resume-path'
 import type { EditorState } from '#app/features/editor/state/editor-store'
+import { fieldWidths } from '#app/features/editor/fields/field-widths'
 import { ItemField } from '#app/features/editor/fields/item-field'
 import { RewriteButton } from '#app/features/editor/rewrite/rewrite-button'
 import { LazyPictureField } from '#app/features/editor/photo/lazy-picture-field'
@@ -62,9 +63,21 @@ export const ItemEditor = memo(function ItemEditor({
     fieldsToFold(kind, getAtPath(store.getState().resume, name) as Item | undefined),
   )
   const isShownFirst = (field: ItemFieldName) => !moreFields.some((one) => one === field)
+  const shownFields = fields.filter(isShownFirst)
+  const widths = new Map([...fieldWidths(moreFields), ...fieldWidths(shownFields)])
   const holdsPicture = PICTURE_KINDS.includes(kind)
   return (
     <div data-row className="relative">
+      {/* Before the entry: behind its last field Tab goes on to what is below it. */}
+      <ReorderHandle
+        id={id}
+        labelId={`h-${id}`}
+        verb="placeItem"
+        listId={sectionId}
+        index={index}
+        className="absolute top-2 left-0.5"
+      />
+      <ItemMenu {...{ id, name, index, isLast, isVisible }} />
       <details
         id={id}
         open={isInitiallyOpen}
@@ -81,7 +94,7 @@ export const ItemEditor = memo(function ItemEditor({
         <HiddenText name={`${name}.breakBefore`} />
         <HiddenText name={`${name}.keep`} />
         <div className="grid grid-cols-6 gap-x-3 gap-y-4 border-t border-border px-4 py-4">
-          {fields.filter(isShownFirst).map((field) => {
+          {shownFields.map((field) => {
             const shared = {
               name: `${name}.${field}`,
               label: labelOf(field),
@@ -101,7 +114,7 @@ export const ItemEditor = memo(function ItemEditor({
                   }
                 />
               )
-            return <ItemField key={field} {...shared} kind={kind} field={field} />
+            return <ItemField key={field} {...shared} kind={kind} field={field} width={widths.get(field)!} />
           })}
           {moreFields.length > 0 ? (
             <details className="group/more col-span-6">
@@ -116,6 +129,7 @@ export const ItemEditor = memo(function ItemEditor({
                     label={labelOf(field)}
                     kind={kind}
                     field={field}
+                    width={widths.get(field)!}
                   />
                 ))}
               </div>
@@ -124,15 +138,6 @@ export const ItemEditor = memo(function ItemEditor({
           {holdsPicture ? <LazyPictureField name={name} itemId={id} /> : null}
         </div>
       </details>
-      <ItemMenu {...{ id, name, index, isLast, isVisible }} />
-      <ReorderHandle
-        id={id}
-        labelId={`h-${id}`}
-        verb="placeItem"
-        listId={sectionId}
-        index={index}
-        className="absolute top-2 left-0.5"
-      />
     </div>
   )
 })

@@ -20,7 +20,7 @@ test.each([
 
 test('a closed row tells how many entries it has and how much of them is filled', () => {
   renderInEditor(section)
-  const row = document.querySelector('summary')!
+  const row = document.querySelector('.section-fold > summary')!
   expect(row.textContent).toContain('2 条')
   expect(row.textContent).toContain('已填 7/10')
 })
@@ -32,7 +32,20 @@ test('a row tells what is to be corrected in it', () => {
     resume,
     fieldErrors: { 'sections[0].items[1].from': 'month', 'basics.email': 'email' },
   })
-  expect(document.querySelector('summary')!.textContent).toContain('1 处需修改')
+  expect(document.querySelector('.section-fold > summary')!.textContent).toContain('1 处需修改')
+})
+
+test('what belongs to a row stands before its fields: behind the last one Tab goes on below it', () => {
+  renderInEditor(section)
+  const stops = [...document.querySelectorAll('#s1 :is(button, summary, input:not([type=hidden]), textarea)')]
+  const at = (selector: string) => stops.indexOf(document.querySelector(selector)!)
+  const fields = stops.filter((stop) => stop.matches('.entry > div *')).map((stop) => stops.indexOf(stop))
+  for (const own of ['#reorder-s1', '#title-s1', '#s1 > .row-menu > summary'])
+    expect(at(own)).toBeLessThan(at('.section-fold > summary'))
+  expect(at('#reorder-s1-1')).toBeLessThan(at('.entry > summary'))
+  const second = at('#reorder-s1-2')
+  expect(fields.filter((field) => field < second).length).toBeGreaterThan(0)
+  expect(stops.slice(Math.max(...fields) + 1).map((stop) => stop.textContent)).toEqual(['添加一条'])
 })
 
 test('the menu offers to rename a section: its title takes the focus, and what is typed is its name', () => {

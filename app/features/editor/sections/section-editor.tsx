@@ -49,6 +49,37 @@ export const SectionEditor = memo(function SectionEditor({
       <input type="hidden" name={`${name}.visible`} value={String(isVisible)} />
       {staysTogether ? <input type="hidden" name={`${name}.keep`} value="true" /> : null}
       {column ? <input type="hidden" name={`${name}.column`} value={column} /> : null}
+      {/* Before the fold: behind its last field Tab goes on to what is below it. */}
+      <ReorderHandle
+        id={id}
+        labelId={`s-${id}`}
+        verb="placeSection"
+        listId="sections"
+        index={index}
+        className="absolute top-2 left-1"
+      />
+      <SectionTitle id={id} name={`${name}.title`} placeholder={kindName} />
+      <RowMenu
+        label={t('section.named', { action: t('more'), name: title })}
+        className="top-2 right-1.5"
+        actions={[
+          {
+            intent: `renameSection:${id}`,
+            label: t('section.rename'),
+            icon: PencilLine,
+            run: () => focusTitle(id),
+          },
+          ...(side
+            ? columnsFromLeft(side).map((to, at) => ({
+                intent: `columnSection:${id}:${to}`,
+                label: t(`section.columns.${at === 0 ? 'left' : 'right'}`),
+                icon: at === 0 ? PanelLeft : PanelRight,
+                pressed: column === to,
+              }))
+            : []),
+          ...rowActions(i18n.t, { noun: 'Section', id, isFirst, isLast, isVisible, staysTogether }),
+        ]}
+      />
       <SectionFold
         titleId={`s-${id}`}
         title={title}
@@ -92,36 +123,6 @@ export const SectionEditor = memo(function SectionEditor({
           {itemIds.length >= ResumeLimits.items ? t('item.full', { max: ResumeLimits.items }) : t('item.add')}
         </Button>
       </SectionFold>
-      <SectionTitle id={id} name={`${name}.title`} placeholder={kindName} />
-      <RowMenu
-        label={t('section.named', { action: t('more'), name: title })}
-        className="top-2 right-1.5"
-        actions={[
-          {
-            intent: `renameSection:${id}`,
-            label: t('section.rename'),
-            icon: PencilLine,
-            run: () => focusTitle(id),
-          },
-          ...(side
-            ? columnsFromLeft(side).map((to, at) => ({
-                intent: `columnSection:${id}:${to}`,
-                label: t(`section.columns.${at === 0 ? 'left' : 'right'}`),
-                icon: at === 0 ? PanelLeft : PanelRight,
-                pressed: column === to,
-              }))
-            : []),
-          ...rowActions(i18n.t, { noun: 'Section', id, isFirst, isLast, isVisible, staysTogether }),
-        ]}
-      />
-      <ReorderHandle
-        id={id}
-        labelId={`s-${id}`}
-        verb="placeSection"
-        listId="sections"
-        index={index}
-        className="absolute top-2 left-1"
-      />
     </section>
   )
 })
