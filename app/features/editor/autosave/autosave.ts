@@ -75,10 +75,12 @@ export function createAutosave(options: AutosaveOptions) {
   function showStatus(savedTo = store.getState().savedTo) {
     const before = store.getState()
     const saveFailure = journal?.isWritten() ? status.saveFailure : undefined
-    const { save: saveState, problems = before.problems } = status
-    const shown = { saveState, savedTo, saveFailure, problems }
+    const { save: saveState, problems = before.foundProblems } = status
+    const shown = { saveState, savedTo, saveFailure }
     const isNew = (Object.keys(shown) as (keyof typeof shown)[]).some((key) => shown[key] !== before[key])
-    if (isNew && !isClosed) store.setState(shown)
+    if (isClosed) return
+    if (problems !== before.foundProblems) before.takeProblems(problems)
+    if (isNew) store.setState(shown)
   }
   /** At once, or when a write takes longer than `announceAfterMs`; a retry keeps the failed state. */
   function announceSaving() {

@@ -38,7 +38,8 @@ export function usePreview(isImmediate: boolean) {
           ? { ...view, state, preview: details ?? view.preview, drawings }
           : view,
       )
-      if (problems && !hasSameProblems(problems, store.getState().problems)) store.setState({ problems })
+      const { foundProblems, takeProblems } = store.getState()
+      if (problems && !hasSameProblems(problems, foundProblems)) takeProblems(problems)
     }
     const shown = () => {
       const { resume, example, pointedStyle } = store.getState()

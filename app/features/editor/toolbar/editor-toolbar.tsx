@@ -142,7 +142,12 @@ function SaveStatus({ isLeaveBlocked, versions, onLeave }: SaveStatusProps) {
   const saveFailure = useEditor((editor) => editor.saveFailure)
   const isMerged = useEditor((editor) => editor.isMerged)
   const isScripted = useIsScripted()
-  const isFailed = state === 'failed'
+  // Half a month is no failure: it is said with what is wrong, once its field is left.
+  const isHeld = useEditor(
+    (editor) =>
+      editor.isWriting && editor.saveFailure === 'invalid' && Object.keys(editor.problems).length === 0,
+  )
+  const isFailed = state === 'failed' && !isHeld
   const isSaved = state === 'finished' || state === 'ready'
   const savedState = isMerged ? 'merged' : savedTo === 'server' ? 'finishedServer' : 'finished'
   return (
@@ -168,7 +173,7 @@ function SaveStatus({ isLeaveBlocked, versions, onLeave }: SaveStatusProps) {
           <History aria-hidden className="size-3.5" />
         </a>
       ) : (
-        t(`state.${isSaved ? savedState : state}`)
+        t(`state.${isSaved ? savedState : isHeld ? 'running' : state}`)
       )}
       {isFailed && (saveFailure === 'failed' || saveFailure === 'offline' || saveFailure === 'login') ? (
         <span className="max-sm:hidden">{t(`troubleMore.${saveFailure}`)}</span>
