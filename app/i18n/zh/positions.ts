@@ -1,7 +1,8 @@
 export const texts = {
   title: '岗位范文',
   lead: '{{industries}} 个行业、{{count}} 个岗位的简历写法，其中 {{samples}} 个岗位附整份范文，可一键套用。',
-  description: '按岗位查看简历怎么写：岗位技能、招聘高频词，以及应届、初级和资深岗位的经历示例句，可直接套用。',
+  description:
+    '按岗位查看简历怎么写：岗位技能、招聘高频词，以及应届、初级和资深岗位的经历示例句，可直接套用。',
   search: '搜索岗位',
   searchHint: '岗位、技能或拼音首字母',
   find: '搜索',

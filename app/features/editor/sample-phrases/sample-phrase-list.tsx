@@ -88,7 +88,7 @@ export function SamplePhraseList({
       <p role="status" className="mt-4 text-sm leading-6 text-muted-foreground">
         {isAboutPosition && q.trim() !== '' && matches.length <= 1 && matches[0]?.id === generalId
           ? t('editor-tools:samples.onlyGeneral', { q: q.trim() })
-          : t('editor-tools:samples.replace')}
+          : t(kind === 'words' ? 'editor-tools:samples.replaceWords' : 'editor-tools:samples.replace')}
       </p>
       {groups.map(({ title, samples }) => (
         <section key={title} aria-label={titleOf(title)}>

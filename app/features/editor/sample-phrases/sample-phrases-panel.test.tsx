@@ -156,6 +156,19 @@ test('beside a summary the panel shows ways to sum up first, those for the level
   expect(panel.contains(document.activeElement)).toBe(true)
 })
 
+test('beside the skills of a draft a press confirms one, and says so', async () => {
+  answering(() => Response.json(answer))
+  const resume = buildResume((one) => {
+    one.sections[0]!.kind = 'skills'
+    one.sections[0]!.items[0]!.text = '〔Vue〕、〔React〕'
+  })
+  const store = renderInEditor(<LazySamplePhrasesPanel />, { resume })
+  act(() => store.setState({ sampleEntryId: 's1-1' }))
+  fireEvent.click(await findLine('React'))
+  expect(texts(store)[0]).toBe('〔Vue〕、React')
+  expect(screen.getByText(/点击技能即可添加或确认/)).toBeTruthy()
+})
+
 test('the panel closes when its entry is removed', async () => {
   answering(() => Response.json(answer))
   const store = openPanel()

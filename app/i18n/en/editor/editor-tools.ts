@@ -125,6 +125,8 @@ export const texts: WithSingulars<typeof zh> = {
     seniorLines: 'Experience: senior',
     replace:
       'Select a line to add it, and select it again to remove it. Replace all bracketed text with your own details, and leave out anything you haven’t done.',
+    replaceWords:
+      'Select a skill to add or confirm it, and select it again to remove it. Keep only the skills you have, and delete the rest in brackets.',
     onlyGeneral:
       'No positions match “{{q}}”. These lines work for any position. Replace all bracketed text with your own details.',
     failed: 'Couldn’t load the sample lines.',
