@@ -73,14 +73,16 @@ function IntentionFields() {
   const { t } = useTranslation(['fields', 'editor'])
   const preferences = useCurrentScenario()?.intention ?? JOB_PREFERENCES
   return (
-    <fieldset className="mt-5 border-t border-border pt-3">
-      <legend className="float-left mb-3 w-full text-sm font-medium">{t('editor:intention')}</legend>
-      <div className="clear-both grid grid-cols-6 gap-x-3 gap-y-4">
+    <div role="group" aria-labelledby="intention-title" className="mt-5 border-t border-border pt-3">
+      <p id="intention-title" className="mb-3 text-sm font-medium">
+        {t('editor:intention')}
+      </p>
+      <div className="grid grid-cols-6 gap-x-3 gap-y-4">
         <Field name="intention.position" label={t('intention.position')} autoComplete="organization-title" />
         <CitiesField />
         <PreferenceFields preferences={preferences} span={3} />
       </div>
-    </fieldset>
+    </div>
   )
 }
 
