@@ -60,7 +60,9 @@ test(
     await logIn(context)
     const id = await createResume(page, 'sample:backend-engineer')
     await page.goto(`/resume/download?resume=${id}`)
-    const withData = page.getByRole('checkbox', { name: '附上简历数据，下次导入可完整还原（只含 PDF 中可见的内容）' })
+    const withData = page.getByRole('checkbox', {
+      name: '附上简历数据，下次导入可完整还原（只含 PDF 中可见的内容）',
+    })
     await expect(withData).toBeChecked()
     const downloadPdf = async () => {
       const downloading = page.waitForEvent('download')
