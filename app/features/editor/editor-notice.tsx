@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { importWithTexts } from '#app/i18n/load-namespaces'
 import { PostedConflictNotice as postedConflictNotice, type FieldConflict } from './posted-conflict-notice'
-import { useEditor, useEditorStore } from './state/editor-context'
+import { useEditor } from './state/editor-context'
 
 /** Answers a form that was posted without scripts. */
 const PostedConflictNotice = import.meta.env.SSR
@@ -28,37 +28,24 @@ export type Notice =
 const toneClasses = {
   alert: 'bg-destructive/10 text-destructive',
   warning: 'bg-warning-soft text-warning',
-  solved: 'bg-secondary text-primary',
   done: 'needs-no-script bg-secondary text-primary',
 }
 
 export function EditorNotice({ notice }: { notice?: Notice }) {
   const { t } = useTranslation('editor')
   const problems = useEditor((state) => Object.keys(state.problems).length)
-  const { problems: firstProblems } = useEditorStore().getInitialState()
-  // What is found later is said at its field and in the line of its section: a bar would push the form from under the pointer.
-  const hasBar = Object.keys(firstProblems).length > 0
   return (
-    <>
-      <p role="alert" className="sr-only">
-        {problems > 0 && !hasBar ? t('problems', { count: problems }) : null}
-      </p>
-      <div role={problems > 0 && hasBar ? 'alert' : 'status'} className="space-y-2 empty:hidden">
-        {hasBar ? (
-          <NoticeText tone={problems > 0 ? 'alert' : 'solved'}>
-            {problems > 0 ? t('problems', { count: problems }) : t('problemsSolved')}
-          </NoticeText>
-        ) : null}
-        {notice?.kind === 'saved' && problems === 0 ? (
-          <NoticeText tone="done">
-            {t('saved')} {notice.until ? t('savedUntil', { date: notice.until }) : null}
-          </NoticeText>
-        ) : null}
-        {notice?.kind === 'conflict' || notice?.kind === 'aside' ? <OtherVersionNotice {...notice} /> : null}
-        {notice?.kind === 'blocked' ? <NoticeText tone="warning">{t('device.blocked')}</NoticeText> : null}
-        {notice?.kind === 'refused' ? <NoticeText tone="alert">{notice.text}</NoticeText> : null}
-      </div>
-    </>
+    <div role={problems > 0 ? 'alert' : 'status'} className="space-y-2 empty:hidden">
+      {problems > 0 ? <NoticeText tone="alert">{t('problems', { count: problems })}</NoticeText> : null}
+      {notice?.kind === 'saved' && problems === 0 ? (
+        <NoticeText tone="done">
+          {t('saved')} {notice.until ? t('savedUntil', { date: notice.until }) : null}
+        </NoticeText>
+      ) : null}
+      {notice?.kind === 'conflict' || notice?.kind === 'aside' ? <OtherVersionNotice {...notice} /> : null}
+      {notice?.kind === 'blocked' ? <NoticeText tone="warning">{t('device.blocked')}</NoticeText> : null}
+      {notice?.kind === 'refused' ? <NoticeText tone="alert">{notice.text}</NoticeText> : null}
+    </div>
   )
 }
 

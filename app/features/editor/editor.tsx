@@ -16,7 +16,6 @@ import { PaneBody, PaneRadios, PaneTabs, type Pane } from './pane-switching/pane
 import { PreviewPane, type InitialPages } from './preview/preview-pane'
 import { ReorderInstructions } from './reorder/reorder-handle'
 import { selectPlaceholdersIn } from './fields/select-placeholders'
-import { watchWriting } from './fields/watch-writing'
 import { LazyRewritePanel } from './rewrite/lazy-rewrite-panel'
 import { onFormPointerDown } from './reorder/row-registry'
 import { LazySampleSuggestions } from './sample-phrases/lazy-sample-suggestions'
@@ -117,7 +116,6 @@ function EditorForm({ hiddenFields = {}, pane = 'content', inWeixin = false, ...
   const submit = useFormStoreSync(form)
   usePaneScrollRestoration(form)
   useEffect(() => selectPlaceholdersIn(form.current!), [])
-  useEffect(() => watchWriting(form.current!, store), [store])
   useCloseOnBack()
   const scenario = useScenario(
     useEditor((state) => state.resume.scenario),

@@ -75,12 +75,10 @@ export function createAutosave(options: AutosaveOptions) {
   function showStatus(savedTo = store.getState().savedTo) {
     const before = store.getState()
     const saveFailure = journal?.isWritten() ? status.saveFailure : undefined
-    const { save: saveState, problems = before.foundProblems } = status
-    const shown = { saveState, savedTo, saveFailure }
+    const { save: saveState, problems = before.problems } = status
+    const shown = { saveState, savedTo, saveFailure, problems }
     const isNew = (Object.keys(shown) as (keyof typeof shown)[]).some((key) => shown[key] !== before[key])
-    if (isClosed) return
-    if (problems !== before.foundProblems) before.takeProblems(problems)
-    if (isNew) store.setState(shown)
+    if (isNew && !isClosed) store.setState(shown)
   }
   /** At once, or when a write takes longer than `announceAfterMs`; a retry keeps the failed state. */
   function announceSaving() {

@@ -10,7 +10,6 @@ import {
   useEditor,
   useEditorStore,
   useFieldProblem,
-  useOwnProblem,
   useFieldValue,
 } from '#app/features/editor/state/editor-context'
 
@@ -74,23 +73,18 @@ export function useFieldDescription(
 ): { describedBy?: string; isInvalid: boolean; notes: ReactNode } {
   const { i18n } = useTranslation()
   const id = useId()
-  const ownProblem = useOwnProblem(typedProblem)
-  const problem = useFieldProblem(name) ?? ownProblem
-  // It takes the place of a hint that is always there: nothing below it moves.
-  const replacesHint = Boolean(problem && hint && !hintClassName)
-  const shownHint = replacesHint ? undefined : hint
-  const describedBy =
-    [problem && `${id}-error`, shownHint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+  const problem = useFieldProblem(name) ?? typedProblem
+  const describedBy = [problem && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
   const notes = (
     <>
       {problem ? (
-        <p id={`${id}-error`} className={cn('mt-1 text-destructive', replacesHint ? 'text-xs' : 'text-sm')}>
+        <p id={`${id}-error`} className="mt-1 text-sm text-destructive">
           {formatFieldError(problem, i18n.language === 'en' ? 'en' : 'zh')}
         </p>
       ) : null}
-      {shownHint ? (
+      {hint ? (
         <p id={`${id}-hint`} className={cn('mt-1 text-xs text-subtle-foreground', hintClassName)}>
-          {shownHint}
+          {hint}
         </p>
       ) : null}
     </>

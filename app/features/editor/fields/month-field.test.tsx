@@ -119,23 +119,6 @@ test.each([
   expect(field().getAttribute('aria-invalid')).toBe(isWrong ? 'true' : null)
 })
 
-test('an end that is too early is said once its field is left, in place of the hint', () => {
-  store = renderInEditor(<MonthField name={name} label="结束" hint="如 2024.06" allowsPresent />)
-  act(() => {
-    store.getState().set('sections[0].items[0].from', '2020-09')
-    store.getState().setWriting(true)
-    store.getState().set(name, '2020.1')
-  })
-  expect(screen.queryByText('结束时间早于开始时间')).toBeNull()
-  act(() => store.getState().setWriting(false))
-  expect(screen.getByText('结束时间早于开始时间')).toBeDefined()
-  expect(screen.queryByText('如 2024.06')).toBeNull()
-  act(() => store.getState().setWriting(true))
-  expect(screen.getByText('结束时间早于开始时间')).toBeDefined()
-  act(() => store.getState().set(name, '2020.10'))
-  expect(screen.getByText('如 2024.06')).toBeDefined()
-})
-
 describe('on a phone, a month', () => {
   beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
   afterEach(() => vi.unstubAllGlobals())

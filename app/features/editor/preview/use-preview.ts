@@ -38,8 +38,7 @@ export function usePreview(isImmediate: boolean) {
           ? { ...view, state, preview: details ?? view.preview, drawings }
           : view,
       )
-      const { foundProblems, takeProblems } = store.getState()
-      if (problems && !hasSameProblems(problems, foundProblems)) takeProblems(problems)
+      if (problems && !hasSameProblems(problems, store.getState().problems)) store.setState({ problems })
     }
     const shown = () => {
       const { resume, example, pointedStyle } = store.getState()

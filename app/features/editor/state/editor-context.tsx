@@ -1,4 +1,4 @@
-import { createContext, useContext, useState, useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import type { Item, Section } from '#contract/resume/resume'
 import type { EditorState, EditorStore } from './editor-store'
@@ -47,14 +47,6 @@ function useAtPath<P, T>(name: string, select: (part: P | undefined) => T): T {
 
 export function useFieldProblem(name: string): string | undefined {
   return useEditor((state) => state.problems[name])
-}
-
-/** A problem that a field finds by itself: like the others it is not said while somebody writes, and gone once it is mended. */
-export function useOwnProblem(found: string | undefined): string | undefined {
-  const isWriting = useEditor((state) => state.isWriting)
-  const [said, setSaid] = useState(found)
-  if (found !== said && !(isWriting && found)) setSaid(found)
-  return found === said ? found : undefined
 }
 
 /** How many fields have a problem whose names begin so. */

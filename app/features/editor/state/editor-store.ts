@@ -31,12 +31,7 @@ export type EditorState = {
   history: UndoHistory<Resume>
   /** Number of undo and redo steps made. */
   undoRedoCount: number
-  /** What is wrong and is said at its field: while somebody writes nothing is added. */
   problems: FieldErrors
-  /** All that is wrong as of the last check. */
-  foundProblems: FieldErrors
-  /** Whether somebody writes in a field that they have not left yet. */
-  isWriting: boolean
   saveState: SaveState
   /** Whether the last change was another editor's, taken over or merged. */
   isMerged: boolean
@@ -79,9 +74,6 @@ export type EditorState = {
   dispatchIntent(intent: string, keepFocus?: true): void
   undo(): void
   redo(): void
-  /** Takes what a check has found. */
-  takeProblems(found: FieldErrors): void
-  setWriting(isWriting: boolean): void
 }
 export type EditorStore = ReturnType<typeof createEditorStore>
 
@@ -115,8 +107,6 @@ export function createEditorStore(
       history: emptyHistory(),
       undoRedoCount: 0,
       problems,
-      foundProblems: problems,
-      isWriting: false,
       saveState: 'ready',
       isMerged: false,
       savedTo: 'device',
@@ -143,21 +133,6 @@ export function createEditorStore(
       },
       undo: () => step(undoStep),
       redo: () => step(redoStep),
-      takeProblems: (found) =>
-        set(({ isWriting, problems: said }) => ({
-          foundProblems: found,
-          problems: isWriting ? withoutNew(found, said) : found,
-        })),
-      setWriting: (isWriting) => {
-        if (get().isWriting === isWriting) return
-        set(({ foundProblems, problems: said }) => ({
-          isWriting,
-          problems: isWriting ? said : foundProblems,
-        }))
-      },
     }
   })
 }
-
-const withoutNew = (found: FieldErrors, said: FieldErrors): FieldErrors =>
-  Object.fromEntries(Object.entries(found).filter(([name]) => name in said))

@@ -142,12 +142,7 @@ function SaveStatus({ isLeaveBlocked, versions, onLeave }: SaveStatusProps) {
   const saveFailure = useEditor((editor) => editor.saveFailure)
   const isMerged = useEditor((editor) => editor.isMerged)
   const isScripted = useIsScripted()
-  // Half a month is no failure: it is said with what is wrong, once its field is left.
-  const isHeld = useEditor(
-    (editor) =>
-      editor.isWriting && editor.saveFailure === 'invalid' && Object.keys(editor.problems).length === 0,
-  )
-  const isFailed = state === 'failed' && !isHeld
+  const isFailed = state === 'failed'
   const isSaved = state === 'finished' || state === 'ready'
   const savedState = isMerged ? 'merged' : savedTo === 'server' ? 'finishedServer' : 'finished'
   return (
@@ -173,7 +168,7 @@ function SaveStatus({ isLeaveBlocked, versions, onLeave }: SaveStatusProps) {
           <History aria-hidden className="size-3.5" />
         </a>
       ) : (
-        t(`state.${isSaved ? savedState : isHeld ? 'running' : state}`)
+        t(`state.${isSaved ? savedState : state}`)
       )}
       {isFailed && (saveFailure === 'failed' || saveFailure === 'offline' || saveFailure === 'login') ? (
         <span className="max-sm:hidden">{t(`troubleMore.${saveFailure}`)}</span>

@@ -51,7 +51,6 @@ export const texts: WithSingulars<typeof zh> = {
   savedUntil: 'Your draft is saved online until {{date}}.',
   problems: 'Fix the {{count}} remaining issues, then save again. Everything you wrote is still here.',
   problems_one: 'Fix the remaining issue, then save again. Everything you wrote is still here.',
-  problemsSolved: 'All issues are fixed.',
   conflict: 'This draft was updated elsewhere. Save again to replace that version with the one on this page.',
   conflictTheirs: 'Discard my changes and load the latest version',
   aside: 'This draft was also changed elsewhere. We saved your version separately, so you have both.',

@@ -51,7 +51,6 @@ export const texts = {
   saved: '已保存。',
   savedUntil: '草稿暂存在云端，保留到 {{date}}。',
   problems: '有 {{count}} 处需要修改，内容已保留，请修改后再保存。',
-  problemsSolved: '所有问题均已修改。',
   conflict: '这份草稿已在其他页面修改过。再次保存，会用本页内容覆盖那些修改。',
   conflictTheirs: '放弃当前修改，载入最新版本',
   aside: '这份草稿在其他页面也修改过。当前内容已另存为新草稿，两份都会保留。',
