@@ -51,6 +51,21 @@ describe('between two paragraphs', () => {
     expect(selectionOf(field)).toEqual({ from: 4, to: 4, focus: 4 })
   })
 
+  test.each([
+    [2, 4],
+    [4, 2],
+  ])('the selection of the whole second one, from %i to %i, leaves the first alone', (anchor, focus) => {
+    const field = show(twoParagraphs)
+    placeSelection(field, anchor, focus)
+    for (const end of ['anchor', 'focus'] as const) expect(textAround(field, end)?.text).toBe('三四')
+  })
+
+  test('the selection of the whole first one leaves the second alone', () => {
+    const field = show(twoParagraphs)
+    placeSelection(field, 0, 2)
+    for (const end of ['anchor', 'focus'] as const) expect(textAround(field, end)?.text).toBe('一二')
+  })
+
   test('a selection has an end in each', () => {
     const field = show(twoParagraphs)
     placeSelection(field, 1, 3)

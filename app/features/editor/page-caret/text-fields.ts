@@ -61,7 +61,9 @@ export function placeSelection(field: HTMLElement, anchor: number, focus = ancho
 }
 
 function selectInRichText(field: HTMLElement, anchor: number, focus: number, isBeforeNext: boolean) {
-  const [start, end] = [pointIn(field, anchor, isBeforeNext), pointIn(field, focus, isBeforeNext)]
+  // What is selected begins in its own paragraph: from the end of the one before, typing would join the two.
+  const start = pointIn(field, anchor, anchor < focus || isBeforeNext)
+  const end = pointIn(field, focus, focus < anchor || (anchor === focus && isBeforeNext))
   if (start && end) getSelection()?.setBaseAndExtent(...start, ...end)
 }
 

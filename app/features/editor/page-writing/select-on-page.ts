@@ -5,7 +5,7 @@ import {
   nearestGap,
   nearestLine,
 } from '#app/features/editor/page-caret/lines-at-point'
-import { placeSelection, selectionOf, textOf } from '#app/features/editor/page-caret/text-fields'
+import { placeSelection, selectionOf, textAround, textOf } from '#app/features/editor/page-caret/text-fields'
 
 /** A point of the window on a page. */
 export type PointOnPage = { page: Element; x: number; y: number }
@@ -25,11 +25,15 @@ async function offsetAt(field: HTMLElement, { page, x, y }: PointOnPage): Promis
   return line && findInText(textOf(field), await lettersAtGap(lines, line, nearestGap(line, x)))?.offset
 }
 
-/** Selects the word at the caret. */
+/** Selects the word at the caret, of the paragraph or bullet that it is in. */
 export function selectWord(field: HTMLElement) {
-  const caret = selectionOf(field)?.focus
-  if (caret === undefined || !('Segmenter' in Intl)) return
+  const [selection, around] = [selectionOf(field), textAround(field, 'focus')]
+  if (!selection || !around || !('Segmenter' in Intl)) return
   const words = new Intl.Segmenter(document.documentElement.lang, { granularity: 'word' })
-  const word = words.segment(textOf(field)).containing(caret)
-  if (word) placeSelection(field, word.index, word.index + word.segment.length)
+  // Behind the last letter is the last word.
+  const at = Math.min(around.caret, around.text.length - 1)
+  const word = words.segment(around.text).containing(at)
+  if (!word) return
+  const start = selection.focus - around.caret + word.index
+  placeSelection(field, start, start + word.segment.length)
 }
