@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { PlaceholderHighlight } from '#app/components/placeholder-highlight'
@@ -19,12 +18,8 @@ export function SampleSuggestions({ id }: { id: string }) {
   const store = useEditorStore()
   const resume = useEditor((state) => state.resume)
   const target = findSamplePhraseTarget(resume, id)
-  // What is typed into the entry meanwhile changes nothing below it.
-  const [query] = useState(() => ({
-    position: '',
-    ...(target ? positionQueryOf(resume, target) : { q: '', or: '' }),
-  }))
-  const { result } = useSamplePhrases(query)
+  const query = target ? positionQueryOf(resume, target) : { q: '', or: '' }
+  const { result } = useSamplePhrases({ position: '', ...query })
   const field = document.getElementById(id)?.querySelector('.rich-text-field')
   if (!target || !result || !field) return null
   const { name, item, kind, sectionKind } = target
