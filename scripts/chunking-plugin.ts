@@ -26,6 +26,7 @@ const header = [
 /** Loaded when somebody comes to need it; only the server imports it at once (as in app/features/login/lazy-login-components.ts). */
 const lazyModules = {
   login: 'features/login/login-form.tsx',
+  'login-dialog': 'features/login/login-dialog.tsx',
   greeting: 'features/login/welcome-dialog.tsx',
   illustration: 'layouts/error-page/error-illustration.tsx',
 }

@@ -10,9 +10,9 @@ async function openSchool(page: Page) {
   await waitForScripts(page)
   const entry = await openEntry(await openSection(page, '教育背景'))
   return {
-    school: entry.getByLabel('学校'),
-    major: entry.getByLabel('专业'),
-    degree: entry.getByLabel('学历'),
+    school: entry.getByRole('combobox', { name: '学校' }),
+    major: entry.getByRole('combobox', { name: '专业' }),
+    degree: entry.getByRole('combobox', { name: '学历' }),
   }
 }
 
