@@ -46,7 +46,7 @@ const zh: Record<RuleName, FindingText> = {
   slang: ['“{{word}}”是口语', '请换成书面表达，或直接写事实。'],
   repeatedVerb: ['有 {{times}} 条都以“{{verb}}”开头', '请换一个更准确的动词{{instead}}。'],
   dutyVerbs: [
-    '{{lines}} 条要点中，有 {{duties}} 条以“负责”“协助”等职责动词开头',
+    '{{lines}} 条要点中，有 {{duties}} 条以职责动词开头：{{verbs}}',
     '请换成说明做法的动词，如“策划”“搭建”“促成”。',
   ],
   longLine: ['这一条太长（约 {{width}} 字）：{{line}}', '一条写一件事，最好不超过两行；过长的请拆成两条。'],
@@ -158,7 +158,7 @@ const en: Record<RuleName, FindingText> = {
   slang: ['“{{word}}” is too casual', 'Use a more formal phrase, or just state the fact.'],
   repeatedVerb: ['{{times}} lines start with “{{verb}}”', 'Use a more precise verb for each. {{instead}}'],
   dutyVerbs: [
-    '{{duties}} of {{lines}} bullets start with a duty, such as “Responsible for” or “Assisted”',
+    '{{duties}} of {{lines}} bullets start with a duty: {{verbs}}',
     'Start with a verb that says what you did, such as “Planned,” “Built,” or “Won.”',
   ],
   longLine: [

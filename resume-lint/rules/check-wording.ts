@@ -18,6 +18,8 @@ const maxLines = 8
 const minRepetitions = 3
 const minDuties = 3
 const minDutyShare = 1 / 4
+/** So many of them are named. */
+const namedDuties = 3
 
 /** Checks the wording: first person, vague claims, repeated verbs, length; not that of letters and statements. */
 export function checkWording(entries: ShownEntry[]): Finding[] {
@@ -102,14 +104,26 @@ function findRepeatedVerbs(texts: ShownText[]): Finding[] {
 function findDutyVerbs(texts: ShownText[]): Finding[] {
   const lines = texts
     .filter(({ kind }) => EXPERIENCE_KINDS.includes(kind))
-    .flatMap(({ path, ownerId, lines }) =>
-      lines.map((line) => ({ path, ownerId, verb: dutyOpeningOf(line)?.toLowerCase() })),
+    .flatMap(({ path, ownerId, kind, lines }) =>
+      lines.map((line) => ({ path, ownerId, verb: dutyVerbOf(line, kind) })),
     )
   const duties = lines.filter(({ verb }) => verb !== undefined)
-  const verbs = [...new Set(duties.map(({ verb }) => verb))]
+  const verbs = [...new Set(duties.flatMap(({ verb }) => verb ?? []))]
   // One verb alone is a repetition.
   if (duties.length < minDuties || duties.length / lines.length < minDutyShare || verbs.length < 2) return []
-  return [finding('dutyVerbs', duties[0]!, { duties: duties.length, lines: lines.length })]
+  return [
+    finding('dutyVerbs', duties[0]!, {
+      duties: duties.length,
+      lines: lines.length,
+      verbs: verbs.slice(0, namedDuties).join(' / '),
+    }),
+  ]
+}
+
+/** Whoever learns takes part: a stronger verb would claim what they did not do. */
+function dutyVerbOf(line: string, kind: string): string | undefined {
+  const verb = dutyOpeningOf(line)?.toLowerCase()
+  return verb === '参与' && kind !== 'work' && kind !== 'project' ? undefined : verb
 }
 
 function verbOf(line: string): string | undefined {

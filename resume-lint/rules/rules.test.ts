@@ -148,6 +148,15 @@ describe('lint rules', () => {
     expect(rulesOf(letter('补充说明'))).toContain('firstPerson')
   })
 
+  test('name the duty verbs, and let an intern take part', () => {
+    const asWork = good(text('- 参与 2 家公司的年审\n- 协助 3 次盘点\n- 参与 4 份底稿的复核'))
+    const found = lintResume(asWork, about).find(({ rule }) => rule === 'dutyVerbs')
+    expect(found?.values).toMatchObject({ duties: 3, lines: 5, verbs: '参与 / 协助' })
+    const asIntern = structuredClone(asWork)
+    asIntern.sections[1]!.kind = 'internship'
+    expect(rulesOf(asIntern)).not.toContain('dutyVerbs')
+  })
+
   test('ignore hidden entries', () => {
     const hidden = good((resume) => {
       text('我我我 javascript〔〕')(resume)

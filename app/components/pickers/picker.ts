@@ -54,7 +54,7 @@ export const quickChoices: Partial<Record<Picker, { zh: readonly string[]; en: r
   marital: { zh: ['未婚', '已婚'], en: ['Single', 'Married'] },
   political: { zh: ['中共党员', '共青团员', '群众'], en: [] },
   ethnicity: { zh: ['汉族'], en: ['Han'] },
-  degree: { zh: ['本科', '硕士', '博士', '大专'], en: ['Bachelor', 'Master', 'PhD'] },
+  degree: { zh: ['本科', '大专', '硕士', '博士'], en: ['Bachelor', 'Master', 'PhD'] },
   availability: { zh: ['随时到岗', '一个月内到岗'], en: ['Immediately'] },
   status: { zh: ['在职', '离职', '应届毕业生'], en: ['Employed'] },
   'language-test': { zh: ['CET-6', 'CET-4', 'IELTS'], en: ['IELTS', 'TOEFL'] },

@@ -126,7 +126,7 @@ test('without quota the page disables asking, links to ways to get more and stil
   open({ ...view, chat: talk(turn), standing: { ...view.standing, left: 0 } })
   expect(screen.getByRole('button', { name: '提问' }).hasAttribute('disabled')).toBe(true)
   expect(screen.getByText('AI 次数已用完，暂时无法提问。之前的对话仍可查看。')).toBeTruthy()
-  const ways = ['开通会员，每月领猫粮', '邀请好友，免费得会员'].map((name) =>
+  const ways = ['开通会员，每月都有 AI 次数', '邀请好友，免费得会员'].map((name) =>
     screen.getByRole('link', { name }),
   )
   expect(ways.map((way) => way.getAttribute('href'))).toEqual([

@@ -62,7 +62,7 @@ function ScenarioCard({ scenario, url, eager }: ScenarioCardProps) {
             {localizedName(name)}
           </Link>
         </h2>
-        <label className="relative -my-2 hidden cursor-pointer rounded px-2 py-2 text-xs text-subtle-foreground has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-primary [@media(hover:none)]:block">
+        <label className="relative -my-2 hidden shrink-0 cursor-pointer rounded px-2 py-2 text-xs whitespace-nowrap text-subtle-foreground has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-primary [@media(hover:none)]:block">
           <input type="checkbox" className="sr-only" aria-label={`${localizedName(name)} ${t('details')}`} />
           {t('details')}
         </label>

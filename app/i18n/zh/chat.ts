@@ -13,7 +13,7 @@ export const texts = {
     none: 'AI 次数已用完，暂时无法提问。之前的对话仍可查看。',
     month: '次数将于下月 1 日恢复。',
     from: '获取更多：',
-    join: '开通会员，每月领猫粮',
+    join: '开通会员，每月都有 AI 次数',
     upgrade: '升级套餐，每月次数更多',
     invite: '邀请好友，免费得会员',
     again: '重新回答将再扣 {{cost}} 次。',

@@ -51,7 +51,7 @@ test(
     await expect(page.getByText('AI 次数 0', { exact: true })).toBeVisible()
     await expect(answers.getByText('内容由AI生成，仅供参考')).toHaveCount(1)
     const talk = new URL(page.url()).searchParams.get('chat')!
-    await page.getByRole('link', { name: '开通会员，每月领猫粮' }).click()
+    await page.getByRole('link', { name: '开通会员，每月都有 AI 次数' }).click()
     await page
       .getByRole('region', { name: /基础月卡/ })
       .getByRole('button', { name: '立即获取' })

@@ -34,6 +34,7 @@ export function RewriteCost({ quota: { available, left, more }, returnTo }: Rewr
       {available && left !== 0 ? (
         <p>{left < 0 ? t('food.costUnlimited') : t('food.cost', { cost: ANSWER_COST, left })}</p>
       ) : null}
+      {available && left !== 0 ? <p className="mt-1">{t('marked')}</p> : null}
       <details className="mt-1">
         <summary className="w-fit cursor-pointer underline decoration-border-strong underline-offset-2 hover:text-foreground">
           {t('sends')}

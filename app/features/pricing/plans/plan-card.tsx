@@ -65,7 +65,12 @@ export function PlanCard({ card, className, isCompact = false, children }: PlanC
             <span>
               <PlanBenefitLine benefit={line} />
               {/* At what is more, not beside the plan: another line may be less. */}
-              {isEnhanced && line.isEnhanced ? <Badge>{t('enhanced')}</Badge> : null}
+              {isEnhanced && line.isEnhanced ? (
+                <>
+                  {' '}
+                  <Badge>{t('enhanced')}</Badge>
+                </>
+              ) : null}
             </span>
           </li>
         ))}

@@ -59,6 +59,8 @@ export const texts: WithSingulars<typeof zh> = {
     upgrade: 'Upgrade for more monthly AI credits',
     invite: 'Invite friends to get a trial membership',
   },
+  marked:
+    'If you accept a suggestion, the properties of your downloads will say that AI helped write part of it. Your resume itself won’t show this.',
   sends: 'What do we send to the AI?',
   sendsText:
     'We only send the AI provider the text you chose, the names of the section and entry it’s in, and the job description you paste. We never send your name, phone number, email, photo, or other personal details, or anything you’ve hidden.',
