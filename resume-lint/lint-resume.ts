@@ -14,7 +14,7 @@ export type LintOptions = { today: string; photo?: PhotoRule; pages?: number; sc
 
 /** Maximum findings per rule; the rest appears once these are fixed. */
 const maxFindingsPerRule = 6
-/** A draft has more blanks in its first entries alone, and each section that has one must be named. */
+/** A draft has more placeholders than that in its first entries, and each section with one must be named. */
 const maxPlaceholders = 12
 
 /**

@@ -7,5 +7,7 @@ export const findPlaceholders = (text: string): TextRange[] =>
     to: index + found.length,
   }))
 
+export const hasPlaceholder = (text: string): boolean => findPlaceholders(text).length > 0
+
 /** Whether a text is one placeholder and nothing else. */
 export const isPlaceholder = (text: string): boolean => /^〔[^〔〕]*〕$/.test(text.trim())

@@ -54,7 +54,7 @@ function templatesOf({ templates }: Position, scenario: Scenario): string[] {
   return [...new Set([first!, ...templates, ...others])].slice(0, maxTemplates)
 }
 
-/** Each skill is a blank: nobody has all of them. */
+/** Each skill is a placeholder: nobody has all of them. */
 const skillsLine = (skills: string[]) =>
   `〔专业〕：${skills
     .slice(0, 6)

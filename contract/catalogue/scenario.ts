@@ -38,7 +38,7 @@ export const Scenario = z.object({
   photo: z.enum(['wanted', 'optional', 'off']),
   headings: z.enum(HEADING_LANGUAGES).default('zh'),
   facts: z.array(z.enum(PERSONAL_DETAILS)),
-  /** Of the job preferences, what is asked for beside position and cities. */
+  /** The job preferences that this purpose asks for, besides position and cities. */
   intention: z.array(z.enum(JOB_PREFERENCES)).default([]),
   /** Custom fields to suggest, each with an example. */
   fields: z.array(z.object({ label: z.string().min(1).max(20), example: z.string().min(1).max(40) })).max(8),

@@ -18,7 +18,7 @@ const maxLines = 8
 const minRepetitions = 3
 const minDuties = 3
 const minDutyShare = 1 / 4
-/** So many of them are named. */
+/** How many of the verbs the finding names. */
 const namedDuties = 3
 
 /** Checks the wording: first person, vague claims, repeated verbs, length; not that of letters and statements. */
@@ -100,7 +100,7 @@ function findRepeatedVerbs(texts: ShownText[]): Finding[] {
   )
 }
 
-/** Reports openings that name a duty, each another, where they are a part of all bullets that one notices. */
+/** Reports bullets that open with different duty verbs, when they are a noticeable share of all bullets. */
 function findDutyVerbs(texts: ShownText[]): Finding[] {
   const lines = texts
     .filter(({ kind }) => EXPERIENCE_KINDS.includes(kind))
@@ -120,7 +120,7 @@ function findDutyVerbs(texts: ShownText[]): Finding[] {
   ]
 }
 
-/** Whoever learns takes part: a stronger verb would claim what they did not do. */
+/** In internships and on campus 参与 is accurate: a stronger verb would overstate what one did. */
 function dutyVerbOf(line: string, kind: string): string | undefined {
   const verb = dutyOpeningOf(line)?.toLowerCase()
   return verb === '参与' && kind !== 'work' && kind !== 'project' ? undefined : verb

@@ -148,7 +148,7 @@ describe('lint rules', () => {
     expect(rulesOf(letter('补充说明'))).toContain('firstPerson')
   })
 
-  test('name the duty verbs, and let an intern take part', () => {
+  test('name the duty verbs, and accept 参与 of an intern', () => {
     const asWork = good(text('- 参与 2 家公司的年审\n- 协助 3 次盘点\n- 参与 4 份底稿的复核'))
     const found = lintResume(asWork, about).find(({ rule }) => rule === 'dutyVerbs')
     expect(found?.values).toMatchObject({ duties: 3, lines: 5, verbs: '参与 / 协助' })

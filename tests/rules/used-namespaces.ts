@@ -80,7 +80,7 @@ function readSource(file: string): Source {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const text = textOf(file)
   visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind))
-  // What also loads later is imported at once by the server alone, which has all texts.
+  // A part that is also lazy is imported statically for the server only, which has all texts.
   const later = new Set(text.includes('import.meta.env.SSR') ? source.lazy.map((part) => part.file) : [])
   return { ...source, imports: source.imports.filter((one) => !later.has(one)) }
 }

@@ -24,7 +24,7 @@ describe.each(['junior', 'senior'] as const)('a first draft for the level %s', (
     }
   })
 
-  test('claims nothing of a person: every entry that it fills has blanks, and the check-up asks for each', () => {
+  test('claims nothing: every entry that it fills has placeholders, and the check-up reports each', () => {
     for (const position of positions) {
       const resume = resumeForPosition(position, level)
       const filled = resume.sections.flatMap(({ items }) =>
@@ -33,8 +33,8 @@ describe.each(['junior', 'senior'] as const)('a first draft for the level %s', (
         ),
       )
       expect(filled.filter(({ said }) => !/〔[^〔〕]+〕/.test(said))).toEqual([])
-      const asked = lintResume(resume, { today: '2026-11' }).filter(({ rule }) => rule === 'placeholder')
-      for (const { id } of filled) expect(asked.map(({ ownerId }) => ownerId)).toContain(id)
+      const findings = lintResume(resume, { today: '2026-11' }).filter(({ rule }) => rule === 'placeholder')
+      for (const { id } of filled) expect(findings.map(({ ownerId }) => ownerId)).toContain(id)
     }
   })
 })

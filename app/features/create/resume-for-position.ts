@@ -17,11 +17,13 @@ export function resumeForPosition({ name, skills, lines }: Position, level: Leve
     if (section.kind === 'work')
       return withTexts(
         { ...section, kind: level === 'junior' ? 'internship' : 'work' },
-        { title: '〔公司全称〕', subtitle: blank(name.zh), text },
+        { title: '〔公司全称〕', subtitle: asPlaceholder(name.zh), text },
       )
     if (section.kind === 'education')
       return withTexts(section, { title: '〔学校全称〕', subtitle: '〔专业〕', tag: '〔学历〕' })
-    return section.kind === 'skills' ? withTexts(section, { text: skills.map(blank).join('、') }) : section
+    return section.kind === 'skills'
+      ? withTexts(section, { text: skills.map(asPlaceholder).join('、') })
+      : section
   }
   return {
     ...resume,
@@ -30,7 +32,7 @@ export function resumeForPosition({ name, skills, lines }: Position, level: Leve
   }
 }
 
-const blank = (text: string) => `〔${text}〕`
+const asPlaceholder = (text: string) => `〔${text}〕`
 
 function withTexts(section: Section, texts: Partial<Item>): Section {
   return { ...section, items: section.items.map((item) => ({ ...item, ...texts })) }

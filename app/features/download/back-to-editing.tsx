@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** Above what the download page says: somebody who sees a mistake looks for it first. */
+/** The link back to the editor, at the top of the page, where users look for it when they see a mistake. */
 export function BackToEditing({ to }: { to: string }) {
   const { t } = useTranslation('download')
   return (

@@ -8,12 +8,11 @@ import { useEditor } from './state/editor-context'
 /** Answers a form that was posted without scripts. */
 const PostedConflictNotice = import.meta.env.SSR
   ? postedConflictNotice
-  : lazy(async () => {
-      return {
-        default: (await importWithTexts(() => import('./posted-conflict-notice'), ['editor-tools']))
-          .PostedConflictNotice,
-      }
-    })
+  : lazy(() =>
+      importWithTexts(() => import('./posted-conflict-notice'), ['editor-tools']).then((module) => ({
+        default: module.PostedConflictNotice,
+      })),
+    )
 
 /**
  * The result of a save: saved (until when), conflict with a newer version, saved as a separate draft, storage

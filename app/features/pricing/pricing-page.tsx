@@ -28,7 +28,7 @@ export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; a
   const navigation = useNavigation()
   const busy = navigation.state !== 'idle'
   const { formData } = navigation
-  // Not over the dialog of an open order: there a refused coupon takes the focus, which an overlay would keep.
+  // Not over the dialog of an open order: the overlay is modal, so a refused coupon could not get the focus.
   useBusyOverlay(formData?.get('intent') === 'buy' && !formData.has('tradeNo'), t('ordering'))
   const selectedCard = cards.find(({ plan, canPay }) => plan === wanted && canPay)
   const openInWeixinCard = cards.find(({ plan, canPay }) => plan === pricing.openInWeixin && canPay)

@@ -1,4 +1,4 @@
-/** A bare number has the Chinese unit of the field's example (`6 年`): printed alone it would say nothing. */
+/** Adds the Chinese unit of the field's example (`6 年`) to a number typed without one. */
 export function withUnit(typed: string, example = ''): string {
   const [, unit] = /^\d+( ?\p{Script=Han})$/u.exec(example) ?? []
   const number = typed.trim()

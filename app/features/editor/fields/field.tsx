@@ -1,6 +1,6 @@
 import { useId, type ChangeEvent, type InputHTMLAttributes, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { findPlaceholders } from '#app/components/find-placeholders'
+import { hasPlaceholder } from '#app/components/find-placeholders'
 import { cn } from '#app/components/ui/cn'
 import { Input } from '#app/components/ui/input'
 import type { Picker } from '#app/components/pickers/picker'
@@ -40,7 +40,7 @@ export function Field({ name, label, span = 3, picker, problem, ...input }: Fiel
     value,
     'aria-invalid': isInvalid || undefined,
     'aria-describedby': describedBy,
-    className: findPlaceholders(value).length > 0 ? 'unfilled-field' : undefined,
+    className: hasPlaceholder(value) ? 'unfilled-field' : undefined,
     ...input,
     onChange: (event: ChangeEvent<HTMLInputElement>) => store.getState().set(name, event.target.value),
   }

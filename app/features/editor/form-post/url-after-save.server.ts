@@ -23,7 +23,7 @@ export function urlAfterStoredSave(form: FormData, { id, focus }: Saved): string
  * The same for a draft. Rewriting requires an account: the login brings the draft into it (decision 0122), and a user is
  * offered to save it there.
  */
-export function urlAfterDraftSave(form: FormData, { id, focus }: Saved, isMember: boolean): string {
+export function urlAfterDraftSave(form: FormData, { id, focus }: Saved, isUser: boolean): string {
   return urlAfterSave(form, focus, {
     links: draftLinks(id),
     editor: `/resume/edit/offline?draft=${id}&saved`,
@@ -31,7 +31,7 @@ export function urlAfterDraftSave(form: FormData, { id, focus }: Saved, isMember
     samples: `/drafts/${id}/samples`,
     rewrite: (target) => {
       const to = new URLSearchParams({ to: rewritePageReturnUrl(id, target) })
-      return `/${isMember ? 'resume/keep' : 'login'}?${to}`
+      return `/${isUser ? 'resume/keep' : 'login'}?${to}`
     },
   })
 }

@@ -67,7 +67,7 @@ function findGap(
 function areasAround(field: Element, areas: readonly PageArea[]): PageArea[] {
   const own = areasOfField(field, areas)
   if (own[0]?.[0] !== 'basics') return own
-  // A `6` of these is also a digit of the phone number.
+  // In the other areas the same letters may be part of another text: a `6` of the phone number.
   const facts = isFact(field) ? areas.filter(([id]) => id === 'facts') : []
   return facts.length > 0 ? facts : areas.filter(([id]) => headerAreaIds.includes(id))
 }

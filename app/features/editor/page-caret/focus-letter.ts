@@ -6,7 +6,7 @@ import { placeSelection, textFieldSelector, textOf } from './text-fields'
 /** Fewer letters in common may be chance, unless they are all that a field holds. */
 const minScore = 4
 const lineWeight = 100
-/** Of two fields with the same letters, the one that holds little else: a `6` is no part of a phone number. */
+/** Prefers, of fields with the same letters, the one with the fewest others: the field `6`, not a phone number with a 6. */
 const wholeFieldWeight = 50
 
 /** A caret in a field, code units of its text. `isLineStart`: it is in front of the first letter of a printed line. */
@@ -16,11 +16,9 @@ export type TextPlace = { field: HTMLElement; offset: number; isLineStart?: bool
 export function findInFields(container: Element, pressed: PressedLetters): TextPlace | undefined {
   let best: (TextPlace & { score: number }) | undefined
   const fields = [...container.querySelectorAll<HTMLElement>(textFieldSelector)]
-  // Before its entries stands the title of a section: words that agree as well are theirs.
-  const [titles, others] = [true, false].map((isTitle) =>
-    fields.filter((field) => field.matches('.section-title') === isTitle),
-  )
-  for (const field of [...others!, ...titles!]) {
+  // Titles of sections come last, though they stand first: an entry that agrees as well is preferred.
+  const isTitle = (field: HTMLElement) => Number(field.matches('.section-title'))
+  for (const field of fields.sort((a, b) => isTitle(a) - isTitle(b))) {
     const found = findInText(textOf(field), pressed)
     if (found && found.score > (best?.score ?? 0)) best = { field, ...found }
   }

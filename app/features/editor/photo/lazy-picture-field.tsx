@@ -7,10 +7,8 @@ const PictureField = import.meta.env.SSR
   ? pictureField
   : lazy(async () => {
       const nothing = (): typeof import('./picture-field') => ({ PictureField: () => <></> })
-      return {
-        default: (await importWithTexts(() => import('./picture-field'), ['editor-tools']).catch(nothing))
-          .PictureField,
-      }
+      const module = await importWithTexts(() => import('./picture-field'), ['editor-tools']).catch(nothing)
+      return { default: module.PictureField }
     })
 
 /** The picture of an entry. */

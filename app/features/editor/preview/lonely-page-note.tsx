@@ -39,7 +39,7 @@ function SaveButton({ found: { pages, changes } }: { found: FewerPages }) {
     const to = changes[measure]
     if (to === undefined) return []
     const [before, after] = [Number(style[measure]), to].map(formats.formatNumber)
-    return [t('pageFit.changed', { name: t(`${measure}`), from: before, to: after })]
+    return [t('pageFit.changed', { name: t(measure), from: before, to: after })]
   })
   return (
     <Button

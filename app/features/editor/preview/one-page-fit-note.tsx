@@ -18,7 +18,7 @@ export function OnePageFitNote({ fit }: { fit: OnePageFitReport | undefined }) {
     .filter((name) => Math.abs(fit.look[name] - Number(requestedStyle[name])) > 0.004)
     .map((name) =>
       t('pageFit.changed', {
-        name: t(`${name}`),
+        name: t(name),
         from: formats.formatNumber(Number(requestedStyle[name])),
         to: formats.formatNumber(Math.round(fit.look[name] * 100) / 100),
       }),

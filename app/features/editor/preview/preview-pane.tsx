@@ -27,10 +27,8 @@ const PageCountNotes = import.meta.env.SSR
   ? pageCountNotes
   : lazy(async () => {
       const nothing = (): typeof import('./page-count-notes') => ({ PageCountNotes: () => <></> })
-      return {
-        default: (await importWithTexts(() => import('./page-count-notes'), ['style']).catch(nothing))
-          .PageCountNotes,
-      }
+      const module = await importWithTexts(() => import('./page-count-notes'), ['style']).catch(nothing)
+      return { default: module.PageCountNotes }
     })
 
 export type InitialPages = {

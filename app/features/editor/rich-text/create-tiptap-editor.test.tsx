@@ -1,33 +1,13 @@
 import fc from 'fast-check'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parseRichText, toPlainText } from '#resume-model/rich-text/parse-rich-text'
-import { createTiptapEditor } from './create-tiptap-editor'
-
-let close: () => void = () => undefined
-afterEach(() => close())
+import { openTiptapEditor, typeLetters } from '#tests/app-harness/open-tiptap-editor'
 
 /** The Markdown after a text has been typed into an empty field, letter by letter. */
 function typed(text: string): string {
-  close()
-  let markdown = ''
-  const nothing = () => undefined
-  const { editor, ...opened } = createTiptapEditor({
-    element: document.createElement('div'),
-    text: '',
-    attributes: {},
-    onText: (now) => (markdown = now),
-    undo: nothing,
-    redo: nothing,
-  })
-  close = opened.close
-  const { view } = editor
-  for (const letter of text) {
-    const { from, to } = view.state.selection
-    const insert = () => view.state.tr.insertText(letter, from, to)
-    const isHandled = view.someProp('handleTextInput', (handle) => handle(view, from, to, letter, insert))
-    if (!isHandled) view.dispatch(insert())
-  }
-  return markdown
+  const { editor, onText } = openTiptapEditor('')
+  typeLetters(editor, text)
+  return onText.mock.lastCall?.[0] ?? ''
 }
 
 describe('typing in the rich text editor', () => {

@@ -1,19 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { createTiptapEditor } from './create-tiptap-editor'
+import { expect, test } from 'vitest'
+import { openTiptapEditor } from '#tests/app-harness/open-tiptap-editor'
 import { placeholdersExtension } from './placeholders'
 
-let close: () => void = () => undefined
-afterEach(() => close())
-
 function openEditor(text: string) {
-  const onText = vi.fn()
-  const element = document.body.appendChild(document.createElement('div'))
-  const nothing = () => undefined
-  const opened = createTiptapEditor({
-    ...{ element, text, attributes: {}, onText, undo: nothing, redo: nothing },
-    extensions: [placeholdersExtension],
-  })
-  close = opened.close
+  const opened = openTiptapEditor(text, [placeholdersExtension])
   const { editor } = opened
   const selected = () => {
     const { from, to } = editor.state.selection
@@ -25,7 +15,7 @@ function openEditor(text: string) {
     )
   const click = (at: number) =>
     editor.view.someProp('handleClick', (handle) => handle(editor.view, at, new MouseEvent('click')))
-  return { editor, element, onText, selected, press, click }
+  return { ...opened, selected, press, click }
 }
 const text = '- 带〔3〕人做**〔项目名称〕**\n- 完成〔一项工作〕'
 

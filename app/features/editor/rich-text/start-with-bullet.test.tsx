@@ -1,35 +1,17 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { createTiptapEditor } from './create-tiptap-editor'
+import { expect, test } from 'vitest'
+import { openTiptapEditor, typeLetters } from '#tests/app-harness/open-tiptap-editor'
 import { startWithBulletExtension } from './start-with-bullet'
 
-let close: () => void = () => undefined
-afterEach(() => close())
-
-function openEditor(text: string, isWanted = true) {
-  const onText = vi.fn()
-  const element = document.body.appendChild(document.createElement('div'))
-  const nothing = () => undefined
-  const opened = createTiptapEditor({
-    ...{ element, text, attributes: {}, onText, undo: nothing, redo: nothing },
-    extensions: [startWithBulletExtension(() => isWanted)],
-  })
-  close = opened.close
-  const { editor } = opened
-  return {
-    editor,
-    element,
-    onText,
-    type: (typed: string) => editor.view.dispatch(editor.state.tr.insertText(typed)),
-  }
-}
+const openEditor = (text: string, isWanted = true) =>
+  openTiptapEditor(text, [startWithBulletExtension(() => isWanted)])
 
 test('an empty text begins with a bullet, which is no change until something is written', () => {
-  const { editor, element, onText, type } = openEditor('')
+  const { editor, element, onText } = openEditor('')
   expect(element.querySelector('li')).toBeNull()
   editor.view.dom.dispatchEvent(new FocusEvent('focus'))
   expect(element.querySelectorAll('li')).toHaveLength(1)
   expect(onText).not.toHaveBeenCalled()
-  type('甲')
+  typeLetters(editor, '甲')
   expect(onText.mock.calls).toEqual([['- 甲', false]])
 })
 
@@ -65,12 +47,6 @@ test.each([
 ])('the sign of a list that is typed into the bullet is no word: %s', (typed, expected) => {
   const { editor, onText } = openEditor('')
   editor.view.dom.dispatchEvent(new FocusEvent('focus'))
-  const { view } = editor
-  for (const letter of typed) {
-    const { from, to } = view.state.selection
-    const insert = () => view.state.tr.insertText(letter, from, to)
-    const isHandled = view.someProp('handleTextInput', (handle) => handle(view, from, to, letter, insert))
-    if (!isHandled) view.dispatch(insert())
-  }
+  typeLetters(editor, typed)
   expect(onText.mock.lastCall![0]).toBe(expected)
 })

@@ -28,7 +28,7 @@ export const startWithBulletExtension = (isWanted: () => boolean) =>
       if (isEmptyList(editor.state.doc))
         editor.chain().setMeta('preventUpdate', true).toggleBulletList().run()
     },
-    /** Who does not expect the bullet types one, or the first number of a list. */
+    /** Users who do not expect the bullet type the sign of a list themselves. */
     addInputRules: () => [
       new InputRule({
         find: /^[-*•●·]\s$/,

@@ -1,3 +1,4 @@
+import { hasPlaceholder } from '#app/components/find-placeholders'
 import type { Resume } from '#contract/resume/resume'
 import type { SectionKind } from '#contract/resume/section-kinds'
 import { normalizePositionName } from '#resume-model/lines/position-name'
@@ -32,8 +33,8 @@ export function positionQueryOf(
   { intention }: Resume,
   { item, sectionKind }: Pick<SamplePhraseTarget, 'item' | 'sectionKind'>,
 ): { q: string; or: string } {
-  // A blank is not what somebody was.
-  const isNamed = positionKinds.includes(sectionKind) && !item.subtitle.includes('〔')
+  // The placeholder of a draft is not yet the user's job title.
+  const isNamed = positionKinds.includes(sectionKind) && !hasPlaceholder(item.subtitle)
   const own = isNamed ? normalizePositionName(item.subtitle) : ''
   const wanted = normalizePositionName(intention.position)
   return own && own !== wanted ? { q: own, or: wanted } : { q: wanted, or: '' }

@@ -48,11 +48,11 @@ describe('the samples for a summary', () => {
 
 test.each([
   ['a job', 'work', { title: '甲公司', subtitle: '护士' }, true],
-  ['a job that is a blank of a draft', 'work', { title: '〔公司全称〕' }, true],
+  ['a job that is a placeholder of a draft', 'work', { title: '〔公司全称〕' }, true],
   ['an empty job', 'work', {}, false],
   ['an internship among the jobs', 'work', { title: '甲公司', subtitle: '护理实习生' }, false],
   ['an internship', 'internship', { title: '甲公司', subtitle: '护士' }, false],
-] as const)('whoever has %s has worked or not', (_, kind, item, hasWorked) => {
+] as const)('has the writer worked, with %s', (_, kind, item, hasWorked) => {
   const resume = buildResume((one) => void (one.sections = [buildSection('s', [buildItem('a', item)], kind)]))
   expect(writerOf(resume).hasWorked).toBe(hasWorked)
 })

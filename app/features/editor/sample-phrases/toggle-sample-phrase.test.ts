@@ -23,7 +23,7 @@ test.each([
   expect(toggleSamplePhrase(text, 'React', 'words')).toBe(after)
 })
 
-test('a skill that waits as a blank is confirmed where it stands, and removed by another press', () => {
+test('a skill that is a placeholder is confirmed where it stands, and removed by another press', () => {
   const draft = '〔Vue〕、〔React〕、〔Vite〕'
   expect(hasSamplePhrase(draft, 'React', 'words')).toBe(false)
   const confirmed = toggleSamplePhrase(draft, 'React', 'words')

@@ -39,7 +39,7 @@ export function hasSamplePhrase(text: string, sample: string, kind: SamplePhrase
 
 /**
  * Returns the text with the sample appended, or without it if the text contains it unchanged. A word that waits in the text as a
- * blank, as in a draft for a position, is confirmed where it stands.
+ * placeholder, as in a draft for a position, is confirmed where it stands.
  */
 export function toggleSamplePhrase(text: string, sample: string, kind: SamplePhraseKind): string {
   const before = text.trimEnd()
@@ -57,9 +57,9 @@ export function toggleSamplePhrase(text: string, sample: string, kind: SamplePhr
 }
 
 function addWord(before: string, word: string): string {
-  const blank = `〔${word}〕`
-  return phrasesIn(before, 'words').includes(blank)
-    ? before.replace(blank, () => word)
+  const placeholder = `〔${word}〕`
+  return phrasesIn(before, 'words').includes(placeholder)
+    ? before.replace(placeholder, () => word)
     : append(before, '、', word)
 }
 

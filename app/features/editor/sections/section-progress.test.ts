@@ -26,7 +26,7 @@ describe('the progress of a section', () => {
     ],
     ['a field of spaces', [buildItem('a', { title: '  ' })], { filled: 0, expected: 5 }],
     [
-      'a text with a blank of its example left',
+      'a text with a placeholder left',
       [buildItem('a', { title: '甲公司', text: '- 整理〔数量〕份资料' })],
       { filled: 1, expected: 5 },
     ],
@@ -39,20 +39,23 @@ describe('the progress of a section', () => {
     expect(sectionProgress(buildSection('s1', items))).toEqual(progress)
   })
 
-  test.each(SECTION_KINDS)('of the kind %s is not complete while a blank is left in any field', (kind) => {
-    const whole = Object.fromEntries(
-      SECTION_FIELDS[kind].map((field) => [field, field === 'from' || field === 'to' ? '2024-06' : '甲']),
-    )
-    const progress = (change: Partial<Item>) =>
-      sectionProgress({ kind, items: [buildItem('a', { ...whole, ...change })] })
-    const { filled, expected } = progress({})
-    expect(filled).toBe(expected)
-    for (const field of SECTION_FIELDS[kind]) {
-      if (field === 'from' || field === 'to') continue
-      const left = progress({ [field]: '甲、〔乙〕' })
-      expect(left.filled, field).toBeLessThan(left.expected)
-    }
-  })
+  test.each(SECTION_KINDS)(
+    'of the kind %s is not complete while a placeholder is left in any field',
+    (kind) => {
+      const whole = Object.fromEntries(
+        SECTION_FIELDS[kind].map((field) => [field, field === 'from' || field === 'to' ? '2024-06' : '甲']),
+      )
+      const progress = (change: Partial<Item>) =>
+        sectionProgress({ kind, items: [buildItem('a', { ...whole, ...change })] })
+      const { filled, expected } = progress({})
+      expect(filled).toBe(expected)
+      for (const field of SECTION_FIELDS[kind]) {
+        if (field === 'from' || field === 'to') continue
+        const left = progress({ [field]: '甲、〔乙〕' })
+        expect(left.filled, field).toBeLessThan(left.expected)
+      }
+    },
+  )
 
   test('counts only the entries that hold something of the user’s own', () => {
     const items = [buildItem('a'), buildItem('b', { text: '- 整理〔数量〕份资料' })]

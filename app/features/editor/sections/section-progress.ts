@@ -1,8 +1,9 @@
+import { hasPlaceholder } from '#app/components/find-placeholders'
 import type { Resume, Section } from '#contract/resume/resume'
 import { SECTION_FIELDS, type ItemField, type SectionKind } from '#contract/resume/section-kinds'
 
 /**
- * How many of the fields that a part usually needs are filled. A text with a blank of an example left in it is not, and is expected
+ * How many of the fields that a part usually needs are filled. A text with a placeholder left in it is not, and is expected
  * wherever it stands, so that nothing looks finished before it is.
  */
 export type Progress = { filled: number; expected: number }
@@ -24,8 +25,7 @@ const usualFields: Record<SectionKind, readonly ItemField[]> = {
   custom: ['title'],
 }
 
-const hasBlank = (text: string) => text.includes('〔')
-const isOwn = (text: string) => text.trim() !== '' && !hasBlank(text)
+const isOwn = (text: string) => text.trim() !== '' && !hasPlaceholder(text)
 
 /** How many entries of a section hold something of the user's own. */
 export function ownEntryCount({ kind, items }: Pick<Section, 'kind' | 'items'>): number {
@@ -37,15 +37,17 @@ export function sectionProgress({ kind, items }: Pick<Section, 'kind' | 'items'>
   const fields = usualFields[kind]
   const visible = items.filter((item) => item.visible)
   const others = SECTION_FIELDS[kind].filter((field) => !fields.includes(field))
-  const otherBlanks = visible.flatMap((item) => others.filter((field) => hasBlank(item[field]))).length
+  const otherPlaceholders = visible.flatMap((item) =>
+    others.filter((field) => hasPlaceholder(item[field])),
+  ).length
   return {
     filled: visible.flatMap((item) => fields.filter((field) => isOwn(item[field]))).length,
-    expected: fields.length * Math.max(1, visible.length) + otherBlanks,
+    expected: fields.length * Math.max(1, visible.length) + otherPlaceholders,
   }
 }
 
 export function basicsProgress({ basics, intention }: Pick<Resume, 'basics' | 'intention'>): Progress {
   const texts = [basics.name, intention.position, basics.phone, basics.email, basics.city]
-  const otherBlanks = basics.custom.filter(({ value }) => hasBlank(value)).length
-  return { filled: texts.filter(isOwn).length, expected: texts.length + otherBlanks }
+  const otherPlaceholders = basics.custom.filter(({ value }) => hasPlaceholder(value)).length
+  return { filled: texts.filter(isOwn).length, expected: texts.length + otherPlaceholders }
 }

@@ -64,7 +64,7 @@ export function PlanCard({ card, className, isCompact = false, children }: PlanC
             <Check aria-hidden className="mt-1 size-4 shrink-0 text-primary" />
             <span>
               <PlanBenefitLine benefit={line} />
-              {/* At what is more, not beside the plan: another line may be less. */}
+              {/* Beside the improved lines, not the plan's name: other lines may have been reduced. */}
               {isEnhanced && line.isEnhanced ? (
                 <>
                   {' '}
