@@ -58,7 +58,8 @@ export function WizardField({ field, value, problem, hasFocus = false }: WizardF
     autoFocus: hasFocus,
   }
   return (
-    <div className={cn(long && 'sm:col-span-2')}>
+    // Start and end stand in one row.
+    <div className={cn(long && 'sm:col-span-2', name.endsWith('.from') && 'sm:col-start-1')}>
       <label htmlFor={id} className="text-sm text-muted-foreground">
         {labelText}
       </label>
