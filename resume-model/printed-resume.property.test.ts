@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
 import { ITEM_FIELDS } from '#contract/resume/section-kinds'
 import { arbitraryResume } from '#tests/fixtures/arbitrary-resume'
-import { aiAssistedTexts } from './rewrite-proposals/ai-assisted-fields'
+import { aiAssistedTexts } from './rewrite-proposals/ai-assisted-texts'
 import { printedResume } from './printed-resume'
 
 const secret = 'secret-that-no-page-shows'

@@ -1,6 +1,5 @@
 import { fieldText, formPathOfField, POSITION_FIELD } from './proposal-fields'
 import type { Item, Resume, Section } from '#contract/resume/resume'
-import { SECTION_FIELDS } from '#contract/resume/section-kinds'
 
 /**
  * The fields that AI wrote (providers §5), hidden ones included: `<id of an entry or a section>.<field>`,
@@ -14,21 +13,6 @@ export function aiAssistedFields({ assisted, sections }: Pick<Resume, 'assisted'
       ...section.items.flatMap(({ id, assisted = [] }) => assisted.map((name) => `${id}.${name}`)),
     ]),
   ]
-}
-
-/** The visible texts that AI wrote, in page order. */
-export function aiAssistedTexts({ assisted, intention, sections }: Resume): string[] {
-  const shown = sections.filter(({ visible }) => visible)
-  const texts = shown.flatMap((section) => [
-    section.assisted ? section.title : '',
-    ...section.items.filter(({ visible }) => visible).flatMap((item) => visibleAssistedTexts(section, item)),
-  ])
-  return [assisted ? intention.position : '', ...texts].filter((text) => text.trim() !== '')
-}
-
-function visibleAssistedTexts({ kind }: Section, item: Item): string[] {
-  const fields: readonly string[] = SECTION_FIELDS[kind]
-  return (item.assisted ?? []).filter((name) => fields.includes(name)).map((name) => item[name])
 }
 
 /** Marks or unmarks a field as written by AI; an unmarked field has no flag at all. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import { parseProposals } from './parse-proposals'
-import { rewritableFields } from './proposal-fields'
+import { rewritableFields } from './rewritable-fields'
 import { findLine, narrowToLine, withoutBullet } from './text-line'
 
 test.each([

@@ -1,4 +1,4 @@
-import type { RewritableField } from './proposal-fields'
+import type { RewritableField } from './rewritable-fields'
 
 /** The bullet or number that a line of Markdown begins with. */
 const bullet = /^[ \t]*(?:[-*•●·][ \t]+|\d{1,3}[.、)）][ \t]*)?/

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { aiAssistedTexts } from '#resume-model/rewrite-proposals/ai-assisted-fields'
+import { aiAssistedTexts } from '#resume-model/rewrite-proposals/ai-assisted-texts'
 import type { Resume } from '#contract/resume/resume'
 
 /** The remark beside the label, in a metadata field for free text. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildResume } from '#tests/fixtures/resume-builders'
-import { rewritableFields } from '#resume-model/rewrite-proposals/proposal-fields'
+import { rewritableFields } from '#resume-model/rewrite-proposals/rewritable-fields'
 import { proposalDelimiter, buildProposalMessages } from './build-proposal-messages'
 
 const job = `招聘产品经理。

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/validation/field-error-codes'
-import type { RewritableField } from '#resume-model/rewrite-proposals/proposal-fields'
+import type { RewritableField } from '#resume-model/rewrite-proposals/rewritable-fields'
 import type { ProposalAction } from '#contract/chat/proposal-constants'
 import { fieldAlias } from '#resume-model/rewrite-proposals/parse-proposals'
 import type { AiMessage } from '../../gateways/ai/ai-provider'

@@ -1,5 +1,5 @@
 import { ChatLimits, type ChatFailure } from '#contract/chat/chat-constants'
-import type { RewritableField } from '#resume-model/rewrite-proposals/proposal-fields'
+import type { RewritableField } from '#resume-model/rewrite-proposals/rewritable-fields'
 import type { Proposals } from '#contract/chat/proposal'
 import { parseProposals } from '#resume-model/rewrite-proposals/parse-proposals'
 import type { Resume } from '#contract/resume/resume'

@@ -1,5 +1,5 @@
 import { ApiCodes } from '#contract/http/api-codes'
-import { rewritableFields } from '#resume-model/rewrite-proposals/proposal-fields'
+import { rewritableFields } from '#resume-model/rewrite-proposals/rewritable-fields'
 import { narrowToLine } from '#resume-model/rewrite-proposals/text-line'
 import { ProposalLimits } from '#contract/chat/proposal-constants'
 import type { Handlers } from '../../http/call-handler'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildResume } from '#tests/fixtures/resume-builders'
-import { rewritableFields } from '#resume-model/rewrite-proposals/proposal-fields'
+import { rewritableFields } from '#resume-model/rewrite-proposals/rewritable-fields'
 import { PROPOSAL_ACTIONS } from '#contract/chat/proposal-constants'
 import { parseProposals } from '#resume-model/rewrite-proposals/parse-proposals'
 import { buildProposalMessages } from '../../../chat/generate-rewrites/build-proposal-messages'

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState, type InputHTMLAttributes } from 'reac
 import { cn } from '#app/components/ui/cn'
 import { Input } from '#app/components/ui/input'
 import { QuickChoices } from '#app/components/ui/quick-choices/quick-choices'
+import type { MonthPanelProps } from './month-panel'
 import { usesWheel } from './uses-wheel'
 import { useDismissDetails } from '#app/components/ui/use-dismiss-details'
 import { useIsScripted } from '#app/components/ui/use-is-scripted'
@@ -37,7 +38,7 @@ type MonthPickerProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'o
   format(month: string): string
   labels: MonthPickerLabels
   /** The month at which the panel of an empty field opens; without one at the current month. */
-  findOpeningMonth?(): string | undefined
+  findOpeningMonth?(): string | undefined | Promise<string | undefined>
   onValueChange(value: string): void
 }
 
@@ -53,13 +54,17 @@ function MonthPicker({
   ...input
 }: MonthPickerProps) {
   const [typed, setTyped] = useState('')
-  const [placement, setPlacement] = useState('')
+  const [panel, setPanel] = useState<Pick<MonthPanelProps, 'className' | 'opensAt'>>()
   const field = useRef<HTMLInputElement>(null)
   const details = useRef<HTMLDetailsElement>(null)
   useDismissDetails(details, field)
   const isScripted = useIsScripted()
   const month = parse(value)
   const shown = typed !== '' && typed === value ? typed : format(month ?? value)
+  async function showPanel() {
+    const opensAt = await findOpeningMonth?.()
+    if (details.current?.open) setPanel({ className: placementAt(field.current!), opensAt })
+  }
   function choose(chosen: string) {
     onValueChange(chosen)
     close()
@@ -103,7 +108,7 @@ function MonthPicker({
       <details
         ref={details}
         className="needs-script"
-        onToggle={({ currentTarget }) => setPlacement(currentTarget.open ? placementAt(field.current!) : '')}
+        onToggle={({ currentTarget }) => (currentTarget.open ? void showPanel() : setPanel(undefined))}
       >
         {/* No stop on the way to the next field: the field opens it by keys. */}
         <summary
@@ -114,13 +119,12 @@ function MonthPicker({
         >
           <CalendarDays aria-hidden className="size-4" />
         </summary>
-        {placement ? (
+        {panel ? (
           <Suspense>
             <MonthPanel
+              {...panel}
               chosen={month ?? ''}
-              opensAt={findOpeningMonth?.()}
               labels={labels}
-              className={placement}
               onChoose={choose}
               onType={() => close('text')}
             />

@@ -1,6 +1,5 @@
 import type { InputEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { monthToOpenAt, schoolYearsBack } from '#app/components/pickers/month-to-open-at'
 import { useMonthLabels } from '#app/components/pickers/use-month-labels'
 import { cn } from '#app/components/ui/cn'
 import { MonthPicker } from '#app/components/ui/month-picker/month-picker'
@@ -35,11 +34,17 @@ export function MonthField({ name, label, hint, allowsPresent = false, className
   )
   const now = t('now')
   const isExperienced = useCurrentScenario()?.wizard.isExperienced
-  const findOpeningMonth = () => {
+  const findOpeningMonth = async () => {
+    const module = await import('#app/components/pickers/month-to-open-at').catch(() => undefined)
+    if (!module) return undefined
     const { resume } = store.getState()
     const isDegree = getAtPath(resume, name.replace(/\.items.*/, '.kind')) === 'education'
     const readStored = (of: string) => parseMonth(String(getAtPath(resume, of) ?? ''))
-    return monthToOpenAt(name, readStored, isDegree ? schoolYearsBack(isExperienced) : undefined)
+    return module.monthToOpenAt(
+      name,
+      readStored,
+      isDegree ? module.schoolYearsBack(isExperienced) : undefined,
+    )
   }
   const labels = useMonthLabels(label, allowsPresent)
   return (

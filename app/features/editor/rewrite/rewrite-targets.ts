@@ -1,4 +1,4 @@
-import { rewritableFields } from '#resume-model/rewrite-proposals/proposal-fields'
+import { rewritableFields } from '#resume-model/rewrite-proposals/rewritable-fields'
 import type { ItemField, SectionKind } from '#contract/resume/section-kinds'
 import type { Resume } from '#contract/resume/resume'
 

@@ -2,7 +2,8 @@ import { hasPlaceholder } from '#app/components/find-placeholders'
 import type { Resume } from '#contract/resume/resume'
 import type { SectionKind } from '#contract/resume/section-kinds'
 import { normalizePositionName } from '#resume-model/lines/position-name'
-import { positionKinds, type SamplePhraseTarget } from './toggle-sample-phrase'
+import { positionKinds } from './sample-phrase-kinds'
+import type { SamplePhraseTarget } from './toggle-sample-phrase'
 
 /** Whether the samples of a section are those of a position too: what one did there also sums one up. */
 export const hasPositionSamples = (kind: SectionKind): boolean =>

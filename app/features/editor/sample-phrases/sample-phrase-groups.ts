@@ -1,7 +1,7 @@
 import type { SectionKind } from '#contract/resume/section-kinds'
 import { hasPositionSamples, type Writer } from './position-query'
 import { generalId, type SamplePhrases } from './sample-phrases-types'
-import type { SamplePhraseKind } from './toggle-sample-phrase'
+import type { SamplePhraseKind } from './sample-phrase-kinds'
 
 export type SamplePhraseGroup = {
   title:

@@ -7,7 +7,8 @@ import { generalId, type SamplePhrases } from './sample-phrases-types'
 import { SamplePhraseButton, type SamplePhraseAction } from './sample-phrase-button'
 import { hasPositionSamples, type Writer } from './position-query'
 import { samplePhraseGroups, type SamplePhraseGroup } from './sample-phrase-groups'
-import { hasSamplePhrase, type SamplePhraseKind } from './toggle-sample-phrase'
+import type { SamplePhraseKind } from './sample-phrase-kinds'
+import { hasSamplePhrase } from './toggle-sample-phrase'
 
 type SamplePhraseListProps = {
   result: SamplePhrases

@@ -1,12 +1,7 @@
-import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
 import { useLoginDialog } from '#app/components/login-link'
-import { MustChangeNote } from '#app/components/must-change-note'
 import { withDownloadStart } from '#app/components/start-download'
-import { scrollToField } from '#app/features/editor/pane-switching/scroll-to-field'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
 import { monthInChina } from '#contract/china-time'
-import type { MustChange } from '#resume-lint/must-change'
 
 /**
  * Opens the login over the page that will be downloaded; undefined for a user, who needs none. What must be changed is said
@@ -17,34 +12,16 @@ export function useDownloadAsGuest(): ((downloadHref: string) => Promise<void>) 
   const openLogin = useLoginDialog()
   if (!openLogin) return undefined
   return async (downloadHref) => {
-    // The rules load on demand; without them the login is as useful as before.
-    const rules = await import('#resume-lint/must-change').catch(() => undefined)
+    // The rules and their list load on demand; without them the login is as useful as before.
+    const [rules, list] = await Promise.all([
+      import('#resume-lint/must-change'),
+      import('./change-before-login'),
+    ]).catch(() => [undefined, undefined])
     const mustChange = rules?.listMustChange(store.getState().resume, monthInChina(Date.now()).name) ?? []
-    const before = (close: () => void) => <ChangeFirst mustChange={mustChange} close={close} />
-    return openLogin(withDownloadStart(downloadHref), mustChange.length > 0 ? before : undefined)
+    const before =
+      list && mustChange.length > 0
+        ? (close: () => void) => <list.ChangeBeforeLogin mustChange={mustChange} close={close} />
+        : undefined
+    return openLogin(withDownloadStart(downloadHref), before)
   }
-}
-
-/** The list, each with a way to its field. */
-function ChangeFirst({ mustChange, close }: { mustChange: MustChange[]; close(): void }) {
-  const { t, i18n } = useTranslation('check-up')
-  return (
-    <MustChangeNote title={t('verdict.must', { count: mustChange.length })}>
-      {mustChange.map(({ path, ownerId, ...summary }) => (
-        <li key={path + summary.zh}>
-          <button
-            type="button"
-            className="text-left underline underline-offset-4"
-            onClick={() => {
-              // The dialog gives the focus back as it closes.
-              flushSync(close)
-              scrollToField(path, ownerId)
-            }}
-          >
-            {i18n.language === 'en' ? summary.en : summary.zh}
-          </button>
-        </li>
-      ))}
-    </MustChangeNote>
-  )
 }
