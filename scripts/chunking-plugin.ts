@@ -58,7 +58,7 @@ const workEntries =
 /** Texts that pages ask for together: one file of each language for each of these, and one for every other namespace. */
 const textChunks: readonly [name: string, path: RegExp][] = [
   ['texts', /^(layout|workspace|benefits|policies|error-messages)$/],
-  ['editor-texts', /^editor\/(editor|fields|check-up)$/],
+  ['editor-texts', /^(editor\/(editor|fields|check-up)|field-errors)$/],
   ['admin-texts', /^admin\//],
 ]
 

@@ -26,6 +26,7 @@ export interface Namespaces {
   editor: typeof import('./zh/editor/editor').texts
   'editor-tools': typeof import('./zh/editor/editor-tools').texts
   'error-messages': typeof import('./zh/error-messages').texts
+  'field-errors': typeof import('./zh/field-errors').texts
   fields: typeof import('./zh/editor/fields').texts
   gallery: typeof import('./zh/gallery').texts
   help: typeof import('./zh/help').texts

@@ -6,7 +6,7 @@ import { Button } from '#app/components/ui/button'
 import { inputClassName } from '#app/components/ui/input'
 import { Select } from '#app/components/ui/select'
 import { CHAT_PROMPTS, ChatLimits } from '#contract/chat/chat-constants'
-import { formatFieldError } from '#contract/validation/field-error-codes'
+import { useFieldErrorText } from '#app/i18n/use-field-error-text'
 import type { ChatView } from './chat.server'
 import { CostNotice } from './cost-notice'
 import type { AskRefusal } from './use-ask-question'
@@ -135,7 +135,8 @@ type TextareaFieldProps = {
 }
 
 function TextareaField({ name, rows, maxLength, submitted, refusal, onKeyDown }: TextareaFieldProps) {
-  const { t, i18n } = useTranslation('chat')
+  const { t } = useTranslation('chat')
+  const errorText = useFieldErrorText()
   const problem = refusal?.fields[name]
   return (
     <>
@@ -153,7 +154,7 @@ function TextareaField({ name, rows, maxLength, submitted, refusal, onKeyDown }:
       />
       {problem ? (
         <p id={`chat-${name}-problem`} className="mt-1 text-sm text-destructive">
-          {formatFieldError(problem, i18n.language === 'en' ? 'en' : 'zh')}
+          {errorText(problem)}
         </p>
       ) : null}
     </>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '#app/components/ui/notice'
 import { Button } from '#app/components/ui/button'
-import { formatFieldError } from '#contract/validation/field-error-codes'
+import { useFieldErrorText } from '#app/i18n/use-field-error-text'
 import type { LoadedResumeList, ActionRefusal } from './my-resumes.server'
 import { resumeListUrl, type ResumeListQuery } from './list-query'
 
@@ -21,7 +21,8 @@ type ListNoticeProps = {
 /** Shows the last action's result with undo, a refusal with its reason, and a full account. */
 export function ListNotice({ list, query, searchParams, canUpgrade, actionRefusal }: ListNoticeProps) {
   const { live, bin, limit } = list
-  const { t, i18n } = useTranslation('my-resumes')
+  const { t } = useTranslation('my-resumes')
+  const errorText = useFieldErrorText()
   const doneAction = actionNames.find((verb) => verb === searchParams.get('done'))
   const id = searchParams.get('of') ?? ''
   const resume = [...live, ...bin].find((one) => one.id === id)
@@ -33,9 +34,7 @@ export function ListNotice({ list, query, searchParams, canUpgrade, actionRefusa
 
   const refusal =
     actionRefusal?.verb === 'rename' || actionRefusal?.verb === 'retag' ? undefined : actionRefusal
-  const refusalMessage =
-    refusal?.message ??
-    (refusal?.problem && formatFieldError(refusal.problem, i18n.language === 'en' ? 'en' : 'zh'))
+  const refusalMessage = refusal?.message ?? (refusal?.problem && errorText(refusal.problem))
   const isFull = limit >= 0 && live.length === limit
   return (
     <div className="mt-4 space-y-2 empty:hidden">

@@ -2,7 +2,7 @@ import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { inputClassName } from '#app/components/ui/input'
-import { formatFieldError } from '#contract/validation/field-error-codes'
+import { useFieldErrorText } from '#app/i18n/use-field-error-text'
 import type { ActionRefusal } from './my-resumes.server'
 import { resumeListUrl, type ResumeListQuery } from './list-query'
 
@@ -23,10 +23,9 @@ type ResumeLineFormProps = {
 /** Edits one line of a card in place; the form opens by URL, so that it works without scripts. */
 export function ResumeLineForm(props: ResumeLineFormProps) {
   const { resumeId: id, query, refusal, verb, name, value, maxLength, label, hint, saveLabel } = props
-  const { t, i18n } = useTranslation(['my-resumes', 'layout'])
-  const message = refusal?.problem
-    ? formatFieldError(refusal.problem, i18n.language === 'en' ? 'en' : 'zh')
-    : refusal?.message
+  const { t } = useTranslation(['my-resumes', 'layout'])
+  const errorText = useFieldErrorText()
+  const message = refusal?.problem ? errorText(refusal.problem) : refusal?.message
   const note = message ?? hint
   return (
     <Form

@@ -2,7 +2,7 @@ import { getInputProps, useField } from '@conform-to/react'
 import { useTranslation } from 'react-i18next'
 import { ValidatedField } from '#app/components/forms/validated-field'
 import { isBlank } from '#app/components/ui/parsed-input/parse-input-value'
-import { formatFieldError } from '#contract/validation/field-error-codes'
+import { useFieldErrorText } from '#app/i18n/use-field-error-text'
 import { maxNicknameLength } from '#contract/account/profile'
 import { IntentButton } from './intent-button'
 import { SettingsForm, resultFor } from './settings-form'
@@ -27,8 +27,8 @@ export function NicknameSetting({ nickname, result }: NicknameSettingProps) {
 }
 
 function NicknameField({ nickname }: { nickname: string }) {
-  const { t, i18n } = useTranslation('profile')
-  const language = i18n.language === 'en' ? 'en' : 'zh'
+  const { t } = useTranslation('profile')
+  const errorText = useFieldErrorText()
   const [field] = useField<string>('nickname')
   return (
     <ValidatedField
@@ -39,7 +39,7 @@ function NicknameField({ nickname }: { nickname: string }) {
       defaultValue={field.initialValue ?? nickname}
       maxLength={maxNicknameLength}
       autoComplete="nickname"
-      validate={(typed) => (isBlank(typed) ? formatFieldError('required', language) : undefined)}
+      validate={(typed) => (isBlank(typed) ? errorText('required') : undefined)}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { inputClassName } from '#app/components/ui/input'
 import { cn } from '#app/components/ui/cn'
-import { formatFieldError } from '#contract/validation/field-error-codes'
+import { useFieldErrorText } from '#app/i18n/use-field-error-text'
 import { WizardControl } from './wizard-control'
 import type { WizardFieldSpec } from './wizard-fields'
 
@@ -27,6 +27,7 @@ const inputPropsByField: Record<
 export function WizardField({ field, value, problem, hasFocus = false }: WizardFieldProps) {
   const { name, label, example, long } = field
   const { t, i18n } = useTranslation(['scenarios', 'fields'])
+  const errorText = useFieldErrorText()
   const id = name.replace(/\W+/g, '-')
   const hint = example
     ? t('example', { example })
@@ -93,7 +94,7 @@ export function WizardField({ field, value, problem, hasFocus = false }: WizardF
       ) : null}
       {problem ? (
         <p id={`${id}-wrong`} className="mt-1 text-sm text-destructive">
-          {formatFieldError(problem, language)}
+          {errorText(problem)}
         </p>
       ) : null}
     </div>

@@ -6,7 +6,7 @@ import { EditorSandbox, LivePreviewPage } from '#app/features/editor/editor-sand
 import { useRootLoaderData } from '#app/layouts/root-loader-data'
 import { FONTS } from '#contract/resume/style-options'
 
-export const handle = { i18n: ['editor'] }
+export const handle = { i18n: ['editor', 'field-errors'] }
 
 export const meta = demoMeta('fonts')
 

@@ -5,7 +5,7 @@ import { MonthsPage } from '#app/features/component-demos/pages/months-page'
 import { EditorSandbox } from '#app/features/editor/editor-sandbox'
 import { MonthField } from '#app/features/editor/fields/month-field'
 
-export const handle = { i18n: ['editor'] }
+export const handle = { i18n: ['editor', 'field-errors'] }
 
 export const meta = demoMeta('monthPicker')
 

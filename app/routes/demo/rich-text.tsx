@@ -6,7 +6,7 @@ import { EditorSandbox, LivePreviewPage } from '#app/features/editor/editor-sand
 import { RichTextField } from '#app/features/editor/rich-text/rich-text-field'
 import { useRootLoaderData } from '#app/layouts/root-loader-data'
 
-export const handle = { i18n: ['editor'] }
+export const handle = { i18n: ['editor', 'field-errors'] }
 
 export const meta = demoMeta('quill')
 

@@ -5,7 +5,7 @@ import { TagsPage } from '#app/features/component-demos/pages/tags-page'
 import { CitiesField } from '#app/features/editor/fields/cities-field'
 import { EditorSandbox } from '#app/features/editor/editor-sandbox'
 
-export const handle = { i18n: ['editor', 'fields'] }
+export const handle = { i18n: ['editor', 'fields', 'field-errors'] }
 
 export const meta = demoMeta('tagInput')
 

@@ -6,7 +6,7 @@ import { EditorSandbox } from '#app/features/editor/editor-sandbox'
 import { PhotoField } from '#app/features/editor/photo/photo-field'
 import { usePhotoUpload } from '#app/features/editor/photo/use-photo-upload'
 
-export const handle = { i18n: ['editor'] }
+export const handle = { i18n: ['editor', 'field-errors'] }
 
 export const meta = demoMeta('uploadfile')
 

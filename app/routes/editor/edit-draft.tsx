@@ -12,7 +12,7 @@ import { pageTitle } from '#app/i18n/page-title.server'
 import type { PageHandle } from '#app/runtime/page-handle'
 
 export const handle = {
-  i18n: ['editor', 'fields', 'check-up'],
+  i18n: ['editor', 'fields', 'check-up', 'field-errors'],
   page: { access: 'open' },
 } satisfies PageHandle
 

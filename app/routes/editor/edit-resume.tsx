@@ -12,7 +12,7 @@ import { StoredResumeEditor } from '#app/features/editor/stored-resume-editor'
 import { pageTitle } from '#app/i18n/page-title.server'
 import { requireUser } from '#app/session/require-user.server'
 
-export const handle = { i18n: ['my-resumes', 'editor', 'fields', 'check-up'] }
+export const handle = { i18n: ['my-resumes', 'editor', 'fields', 'check-up', 'field-errors'] }
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 

@@ -12,7 +12,7 @@ import { pageTitle } from '#app/i18n/page-title.server'
 import { requireStoredResume } from '#app/preview/render-stored-resume.server'
 import { requireUser } from '#app/session/require-user.server'
 
-export const handle = { i18n: ['rewrite', 'fields'] }
+export const handle = { i18n: ['rewrite', 'fields', 'field-errors'] }
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 

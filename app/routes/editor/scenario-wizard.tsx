@@ -8,7 +8,7 @@ import { pageTitle } from '#app/i18n/page-title.server'
 import type { PageHandle } from '#app/runtime/page-handle'
 
 export const handle = {
-  i18n: ['scenarios', 'fields', 'create', 'editor'],
+  i18n: ['scenarios', 'fields', 'create', 'editor', 'field-errors'],
   page: { access: 'open', isPublic: true, cachedFor: 'guests' },
 } satisfies PageHandle
 

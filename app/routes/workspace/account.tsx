@@ -12,7 +12,7 @@ import { settings } from '#app/settings.server'
 import { requireUser } from '#app/session/require-user.server'
 
 export const handle = {
-  i18n: ['profile', 'login'],
+  i18n: ['profile', 'login', 'field-errors'],
   page: { access: 'login', isPrefetchable: true },
 } satisfies PageHandle
 

@@ -6,7 +6,7 @@ import { loadChatPage } from '#app/features/chat/chat.server'
 import { pageTitle } from '#app/i18n/page-title.server'
 import { requireUser } from '#app/session/require-user.server'
 
-export const handle = { i18n: ['chat'] }
+export const handle = { i18n: ['chat', 'field-errors'] }
 
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 

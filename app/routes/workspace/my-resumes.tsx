@@ -14,7 +14,7 @@ import { remainingQuotaOf } from '#contract/billing/benefits'
 import { PLAN_IDS } from '#contract/billing/plan-ids'
 
 export const handle = {
-  i18n: ['my-resumes', 'pricing'],
+  i18n: ['my-resumes', 'pricing', 'field-errors'],
   page: { hydrate: 'on-intent-or-drafts', isPrefetchable: true },
 } satisfies PageHandle
 

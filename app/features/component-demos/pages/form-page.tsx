@@ -1,3 +1,4 @@
+import { useFieldErrorText } from '#app/i18n/use-field-error-text'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ValidatedField } from '#app/components/forms/validated-field'
@@ -6,7 +7,7 @@ import { TextField } from '#app/components/forms/text-field'
 import { DatePicker } from '#app/components/ui/date-picker/date-picker'
 import { TextInput } from '#app/components/ui/parsed-input/text-input'
 import { isBlank, type InputValue } from '#app/components/ui/parsed-input/parse-input-value'
-import { fieldError, formatFieldError } from '#contract/validation/field-error-codes'
+import { fieldError } from '#contract/validation/field-error-codes'
 import { DemoPage, DemoSection, Value } from '#app/features/component-demos/demo-section'
 
 const kinds = [
@@ -21,12 +22,11 @@ const kinds = [
 const longestNickname = 20
 
 export function FormPage() {
-  const { t } = useTranslation('demo')
-  const language = useTranslation().i18n.language === 'en' ? 'en' : 'zh'
+  const { t, i18n } = useTranslation('demo')
+  const errorText = useFieldErrorText()
   function checkNickname(typed: InputValue) {
-    if (isBlank(typed)) return formatFieldError('required', language)
-    if (String(typed).length > longestNickname)
-      return formatFieldError(fieldError('tooLong', longestNickname), language)
+    if (isBlank(typed)) return errorText('required')
+    if (String(typed).length > longestNickname) return errorText(fieldError('tooLong', longestNickname))
   }
   return (
     <DemoPage name="nuxtform">
@@ -45,7 +45,7 @@ export function FormPage() {
           name="day"
           aria-label={t('dates.title')}
           defaultValue="2026-11-05"
-          labels={{ ...t('dates.labels', { returnObjects: true }), language }}
+          labels={{ ...t('dates.labels', { returnObjects: true }), language: i18n.language }}
         />
       </DemoSection>
       <DemoSection title={t('more.title')} className="max-w-md space-y-4">

@@ -1,11 +1,10 @@
 import { useId, type ChangeEvent, type InputHTMLAttributes, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { hasPlaceholder } from '#app/components/find-placeholders'
 import { cn } from '#app/components/ui/cn'
 import { Input } from '#app/components/ui/input'
 import type { Picker } from '#app/components/pickers/picker'
 import { PickerInput, type PickerInputProps } from '#app/components/pickers/picker-input'
-import { formatFieldError } from '#contract/validation/field-error-codes'
+import { useFieldErrorText } from '#app/i18n/use-field-error-text'
 import {
   useEditor,
   useEditorStore,
@@ -71,7 +70,7 @@ export function useFieldDescription(
   hintClassName?: string,
   typedProblem?: string,
 ): { describedBy?: string; isInvalid: boolean; notes: ReactNode } {
-  const { i18n } = useTranslation()
+  const errorText = useFieldErrorText()
   const id = useId()
   const problem = useFieldProblem(name) ?? typedProblem
   const describedBy = [problem && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
@@ -79,7 +78,7 @@ export function useFieldDescription(
     <>
       {problem ? (
         <p id={`${id}-error`} className="mt-1 text-sm text-destructive">
-          {formatFieldError(problem, i18n.language === 'en' ? 'en' : 'zh')}
+          {errorText(problem)}
         </p>
       ) : null}
       {hint ? (

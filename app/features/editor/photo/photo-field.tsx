@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
 import { FileDropzone } from '#app/components/ui/file-dropzone'
 import { importWithTexts } from '#app/i18n/load-namespaces'
-import { formatFieldError } from '#contract/validation/field-error-codes'
+import { useFieldErrorText } from '#app/i18n/use-field-error-text'
 import { useFieldValue } from '#app/features/editor/state/editor-context'
 import { IntentButton } from '#app/features/editor/form-intents/intent-button'
 import { acceptedTypes } from './accepted-types'
@@ -38,8 +38,8 @@ export function PhotoField({ upload }: { upload: PhotoUpload }) {
       return t('photo.off', { name: scenario.name[language] })
     return t('photo.hint')
   }
-  const problemText = (problem: string) =>
-    problem === 'failed' ? t('photo.failed') : formatFieldError(problem, language)
+  const errorText = useFieldErrorText()
+  const problemText = (problem: string) => (problem === 'failed' ? t('photo.failed') : errorText(problem))
 
   return (
     <div className="w-full shrink-0 sm:w-32">

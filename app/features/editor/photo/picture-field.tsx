@@ -1,10 +1,11 @@
+import { useFieldErrorText } from '#app/i18n/use-field-error-text'
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
 import { FileDropzone } from '#app/components/ui/file-dropzone'
 import { ResumeLimits } from '#contract/resume/resume-limits'
-import { fieldError, formatFieldError } from '#contract/validation/field-error-codes'
+import { fieldError } from '#contract/validation/field-error-codes'
 import { IntentButton } from '#app/features/editor/form-intents/intent-button'
 import { withPicture } from '#app/features/editor/form-intents/intents'
 import { useEditorStore, useFieldProblem, useFieldValue } from '#app/features/editor/state/editor-context'
@@ -17,13 +18,12 @@ import { uploadPhoto } from './upload-photo'
  * whole.
  */
 export function PictureField({ name, itemId }: { name: string; itemId: string }) {
-  const { t, i18n } = useTranslation('editor-tools')
+  const { t } = useTranslation('editor-tools')
   const store = useEditorStore()
   const picture = useFieldValue(`${name}.picture`)
   const postedProblem = useFieldProblem(`${name}.picture`)
   const [state, setState] = useState<{ isBusy: boolean; problem?: string }>({ isBusy: false })
   const shownProblem = state.problem ?? postedProblem
-  const language = i18n.language === 'en' ? 'en' : 'zh'
   const notesId = `picture-notes-${itemId}`
 
   const upload = useCallback(
@@ -50,8 +50,8 @@ export function PictureField({ name, itemId }: { name: string; itemId: string })
     },
     [upload],
   )
-  const problemText = (problem: string) =>
-    problem === 'failed' ? t('picture.failed') : formatFieldError(problem, language)
+  const errorText = useFieldErrorText()
+  const problemText = (problem: string) => (problem === 'failed' ? t('picture.failed') : errorText(problem))
 
   return (
     <div className="col-span-6">

@@ -4,7 +4,7 @@ import { inputClassName } from '#app/components/ui/input'
 import { Select } from '#app/components/ui/select'
 import { ChatLimits } from '#contract/chat/chat-constants'
 import type { FieldErrors } from '#contract/http/envelope'
-import { formatFieldError } from '#contract/validation/field-error-codes'
+import { useFieldErrorText } from '#app/i18n/use-field-error-text'
 import { PROPOSAL_ACTIONS, type ProposalAction } from '#contract/chat/proposal-constants'
 import type { Resume } from '#contract/resume/resume'
 import { useFormatters } from '#app/i18n/use-formatters'
@@ -20,7 +20,8 @@ type RewriteFieldsProps = {
 
 /** The action and the target: fields shared by the panel's and the page's form. */
 export function RewriteFields({ resume, act, target, job = '', problems = {} }: RewriteFieldsProps) {
-  const { t, i18n } = useTranslation('rewrite')
+  const { t } = useTranslation('rewrite')
+  const errorText = useFieldErrorText()
   const problem = problems.job
   return (
     <>
@@ -62,7 +63,7 @@ export function RewriteFields({ resume, act, target, job = '', problems = {} }: 
         ) : null}
         {problem ? (
           <p id="improve-job-problem" role="alert" className="mt-1 text-sm text-destructive">
-            {formatFieldError(problem, i18n.language === 'en' ? 'en' : 'zh')}
+            {errorText(problem)}
           </p>
         ) : null}
       </div>
