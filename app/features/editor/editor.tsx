@@ -12,6 +12,7 @@ import { EditorToolbar } from './toolbar/editor-toolbar'
 import { EditorProvider, useEditor, useEditorStore } from './state/editor-context'
 import type { EditorLinks } from './toolbar/editor-links'
 import { EditorNotice, type Notice } from './editor-notice'
+import { keepPress } from './pane-switching/keep-press'
 import { PaneBody, PaneRadios, PaneTabs, type Pane } from './pane-switching/panes'
 import { PreviewPane, type InitialPages } from './preview/preview-pane'
 import { ReorderInstructions } from './reorder/reorder-handle'
@@ -130,7 +131,10 @@ function EditorForm({ hiddenFields = {}, pane = 'content', inWeixin = false, ...
       noValidate
       onSubmit={submit}
       onPaste={({ nativeEvent }) => splitPaste(nativeEvent, store)}
-      onPointerDown={({ nativeEvent }) => onFormPointerDown(nativeEvent)}
+      onPointerDown={({ nativeEvent }) => {
+        keepPress(nativeEvent)
+        onFormPointerDown(nativeEvent)
+      }}
     >
       {/* Makes Enter in a field save, or go to the next, instead of pressing the page's first intent button. */}
       <button type="submit" name="intent" value="save" hidden tabIndex={-1} aria-hidden />
