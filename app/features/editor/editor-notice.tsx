@@ -1,7 +1,9 @@
 import { Link } from '@remix-run/react'
+import { ArrowUp } from 'lucide-react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { importWithTexts } from '#app/i18n/load-namespaces'
+import { scrollToField } from './pane-switching/scroll-to-field'
 import { PostedConflictNotice as postedConflictNotice, type FieldConflict } from './posted-conflict-notice'
 import { useEditor } from './state/editor-context'
 
@@ -33,9 +35,29 @@ const toneClasses = {
 export function EditorNotice({ notice }: { notice?: Notice }) {
   const { t } = useTranslation('editor')
   const problems = useEditor((state) => Object.keys(state.problems).length)
+  const firstProblem = useEditor((state) => Object.keys(state.problems)[0] ?? '')
   return (
-    <div role={problems > 0 ? 'alert' : 'status'} className="space-y-2 empty:hidden">
-      {problems > 0 ? <NoticeText tone="alert">{t('problems', { count: problems })}</NoticeText> : null}
+    <div
+      role={problems > 0 ? 'alert' : 'status'}
+      className="space-y-2 empty:hidden [html.scripted_&]:has-[>[data-problems]:last-child]:m-0"
+    >
+      {problems > 0 ? (
+        <>
+          <div className="needs-no-script">
+            <NoticeText tone="alert">{t('problems', { count: problems })}</NoticeText>
+          </div>
+          {/* Over the form: in it, it would push away the field that somebody is still writing in. */}
+          <button
+            data-problems
+            type="button"
+            className="needs-script fixed bottom-16 left-4 z-10 flex animate-appear items-center gap-1.5 rounded-full bg-destructive px-4 py-2 text-sm text-destructive-foreground shadow-lg hover:bg-destructive/90 lg:bottom-4 lg:left-6 print:hidden"
+            onClick={() => scrollToField(firstProblem, 'basics')}
+          >
+            <ArrowUp aria-hidden className="size-4" />
+            {t('section.problems', { count: problems })}
+          </button>
+        </>
+      ) : null}
       {notice?.kind === 'saved' && problems === 0 ? (
         <NoticeText tone="done">
           {t('saved')} {notice.until ? t('savedUntil', { date: notice.until }) : null}
