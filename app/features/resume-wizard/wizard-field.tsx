@@ -31,7 +31,7 @@ export function WizardField({ field, value, problem, hasFocus = false }: WizardF
   const hint = example
     ? t('example', { example })
     : long
-      ? t('linesHint')
+      ? t(`longHints.${long}`)
       : name === 'basics.birth'
         ? t('birthHint')
         : name.endsWith('.from')
@@ -40,12 +40,13 @@ export function WizardField({ field, value, problem, hasFocus = false }: WizardF
             ? t('endHint')
             : undefined
   const language = i18n.language === 'en' ? 'en' : 'zh'
-  const labelText =
+  const labelName =
     'text' in label
       ? label.text
       : 'words' in label
         ? label.words[language]
         : t(`fields:${label.of}.${label.field}` as 'fields:basics.name')
+  const labelText = long && long !== 'points' ? t('entriesLabel', { name: labelName }) : labelName
   const describedBy = [problem && `${id}-wrong`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
   // The only field that a step insists on (WizardPage's text for it).
   const isRequired = name === 'basics.name'
@@ -72,9 +73,13 @@ export function WizardField({ field, value, problem, hasFocus = false }: WizardF
         {long ? (
           <textarea
             {...sharedProps}
-            rows={5}
+            rows={long === 'points' ? 5 : 3}
             aria-invalid={problem ? true : undefined}
-            className={cn(inputClassName, 'field-sizing-content min-h-36 resize-y')}
+            className={cn(
+              inputClassName,
+              'field-sizing-content resize-y',
+              long === 'points' ? 'min-h-36' : 'min-h-24',
+            )}
           />
         ) : (
           <WizardControl

@@ -40,6 +40,9 @@ export function WizardFieldset({
       {name ? (
         <legend className="font-medium">
           {entry && entry.number > 1 ? t('entryNumber', { name, number: entry.number }) : name}
+          {entry ? null : (
+            <span className="ml-2 text-sm font-normal text-subtle-foreground">{t('optional')}</span>
+          )}
         </legend>
       ) : null}
       {hint ? <p className="mt-1 text-sm leading-6 text-muted-foreground">{hint}</p> : null}

@@ -14,11 +14,13 @@ import { finishResume, createScenarioResume, suggestedTemplates } from './scenar
 import { withUnit } from './with-unit'
 import {
   fieldGroupsFor,
+  isEntryList,
   STEPS,
   readFieldValue,
   withFieldValues,
   withLineLists,
   type Step,
+  type WizardFieldSpec,
 } from './wizard-fields'
 
 export type Wizard = { scenario: Scenario; templates: Template[]; draft: Draft | undefined; resume: Resume }
@@ -91,7 +93,7 @@ export function parsePage({ scenario, templates, resume }: Wizard, step: Step, f
     withUnit(String(form.get(name) ?? '').replaceAll('\r\n', '\n'), exampleOf.get(name)),
   )
   const parsed = Resume.safeParse(resumeInput)
-  const problems = parsed.success ? {} : toFieldErrors(parsed.error)
+  const problems = parsed.success ? {} : atTheirFields(toFieldErrors(parsed.error), fields)
   if (
     step === 'who' &&
     form.get('go') !== 'others' &&
@@ -99,6 +101,13 @@ export function parsePage({ scenario, templates, resume }: Wizard, step: Step, f
   )
     return { problems: { ...problems, 'basics.name': fieldError('required') }, resumeInput }
   return parsed.success ? { resume: parsed.data } : { problems, resumeInput }
+}
+
+/** The problem of an entry stands at the field in which it is one of the lines. */
+function atTheirFields(problems: FieldErrors, fields: readonly WizardFieldSpec[]): FieldErrors {
+  const lists = fields.map(({ name }) => name).filter(isEntryList)
+  const fieldOf = (path: string) => lists.find((name) => path.startsWith(`${name}[`)) ?? path
+  return Object.fromEntries(Object.entries(problems).map(([path, problem]) => [fieldOf(path), problem]))
 }
 
 /** Saves the resume in the user's draft, or in a new one at the first page. @throws UpstreamFailure */
