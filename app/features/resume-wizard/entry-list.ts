@@ -54,5 +54,13 @@ const lineOf = ({ title, from }: Item) => [title, formatMonth(from)].filter(Bool
 function parseLine(line: string): Pick<Item, 'title' | 'from'> {
   const at = line.search(/[\s,，、（(]\d{4}\s*[.\-/年·]\s*\d{1,2}\s*月?[)）]?$/)
   const from = at > 0 ? parseMonth(line.slice(at + 1).replace(/[)）]$/, '')) : undefined
-  return from ? { title: line.slice(0, at).replace(/[\s,，、]+$/, ''), from } : { title: line, from: '' }
+  return from
+    ? {
+        title: line
+          .slice(0, at)
+          .trimEnd()
+          .replace(/[,，、]$/, ''),
+        from,
+      }
+    : { title: line, from: '' }
 }

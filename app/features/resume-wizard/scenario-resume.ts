@@ -69,6 +69,18 @@ export function withAddedEntry(resume: Resume, kind: string): Resume {
   }
 }
 
+/** Returns the resume without an entry, unless it is the only one of its section. */
+export function withoutEntry(resume: Resume, id: string): Resume {
+  return {
+    ...resume,
+    sections: resume.sections.map((section) =>
+      section.items.length > 1
+        ? { ...section, items: section.items.filter((item) => item.id !== id) }
+        : section,
+    ),
+  }
+}
+
 /** Returns an example with the scenario's sample lines in place of its own. */
 export function withSampleLines(example: Resume, scenario: Scenario): Resume {
   const { sections } = finishResume(createScenarioResume(scenario, []), scenario, true)

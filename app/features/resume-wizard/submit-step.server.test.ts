@@ -108,11 +108,37 @@ describe('the wizard', () => {
     const { wizard } = await opened({ readDraft: () => draftOf(longer) })
     const groups = buildWizardPage(wizard, 'story').groups.filter(({ kind }) => kind === 'internship')
     expect(groups.map(({ entry }) => entry)).toEqual([
-      { number: 1, isLast: false },
-      { number: 2, isLast: true },
+      { id: `${begun.sections[at]!.id}-1`, number: 1, isOnly: false, isLast: false },
+      { id: `${begun.sections[at]!.id}-2`, number: 2, isOnly: false, isLast: true },
     ])
     expect(groups[1]!.fields[0]!.name).toBe(name(1))
     expect(finishResume(longer, campus, false).sections[at]!.items).toHaveLength(1)
+  })
+
+  test('removes an entry and saves what is typed in the others, or shows it where that is not valid', async () => {
+    const at = begun.sections.findIndex(({ kind }) => kind === 'internship')
+    const { id, items } = begun.sections[at]!
+    const longer = structuredClone(begun)
+    longer.sections[at]!.items.push({ ...items[0]!, id: `${id}-2` })
+    const name = (n: number, field = 'title') => `sections[${at}].items[${n}].${field}`
+    const typed = { [name(0)]: '甲公司', [name(0, 'from')]: '待定', [name(1)]: '乙公司' }
+    const started = () => opened({ saveDraft, readDraft: () => draftOf(longer) })
+    const first = await started()
+    expect(await submit(first, 'story', { ...typed, remove: `${id}-1` })).toEqual({
+      ...{ to: 'story', key, removed: 'internship' },
+    })
+    const [, { resume }] = first.api.calls.at(-1) as [string, { resume: Resume }]
+    expect(resume.sections[at]!.items).toMatchObject([{ id: `${id}-2`, title: '乙公司' }])
+    const second = await started()
+    expect(await submit(second, 'story', { ...typed, remove: `${id}-2` })).toMatchObject({
+      problems: { [name(0, 'from')]: 'month' },
+      page: { values: { [name(0)]: '甲公司', [name(0, 'from')]: '待定' } },
+    })
+    expect(second.api.calls.map(([call]) => call)).not.toContain('saveDraft')
+    const only = await opened({ saveDraft })
+    await submit(only, 'story', { remove: `${id}-1` })
+    const [, sent] = only.api.calls.at(-1) as [string, { resume: Resume }]
+    expect(sent.resume.sections[at]!.items).toHaveLength(1)
   })
 
   test('saves each line of an entry as an item of a list, also of what was saved before', async () => {

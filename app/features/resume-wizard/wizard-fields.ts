@@ -28,13 +28,13 @@ export type WizardFieldSpec = {
 export type Label = { of: string; field: string } | { text: string } | { words: { zh: string; en: string } }
 /**
  * `title` replaces the kind's name if that does not fit the scenario. `entry` counts from 1 within its section; after an
- * `isLast` one another may be added.
+ * `isLast` one another may be added, and one that `isOnly` cannot be removed.
  */
 export type WizardFieldGroup = {
   kind: string
   title: string
   hint: string
-  entry?: { number: number; isLast: boolean }
+  entry?: { id: string; number: number; isOnly: boolean; isLast: boolean }
   fields: WizardFieldSpec[]
 }
 
@@ -94,7 +94,12 @@ function entryGroups(scenario: Scenario, resume: Resume): WizardFieldGroup[] {
         kind,
         title,
         hint: n === 0 ? hint : '',
-        entry: { number: n + 1, isLast: n + 1 === items.length && n + 1 < maxEntries },
+        entry: {
+          id: items[n]!.id,
+          number: n + 1,
+          isOnly: items.length === 1,
+          isLast: n + 1 === items.length && n + 1 < maxEntries,
+        },
         fields: fields.map((field) => {
           const words = labels?.[field]
           return {

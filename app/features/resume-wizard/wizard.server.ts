@@ -10,7 +10,7 @@ import { fieldError } from '#contract/validation/field-error-codes'
 import { Resume } from '#contract/resume/resume'
 import type { Scenario } from '#contract/catalogue/scenario'
 import type { Template } from '#contract/catalogue/template'
-import { finishResume, createScenarioResume, suggestedTemplates } from './scenario-resume'
+import { finishResume, createScenarioResume, suggestedTemplates, withoutEntry } from './scenario-resume'
 import { withUnit } from './with-unit'
 import {
   fieldGroupsFor,
@@ -78,10 +78,12 @@ export function buildWizardPage(
 }
 export type WizardPageView = ReturnType<typeof buildWizardPage>
 
-export type ParsedPage = { resume: Resume } | { problems: FieldErrors; resumeInput: unknown }
+/** What was not valid is shown as it was typed; the entry that was removed is gone from it. */
+export type ParsedPage = { resume: Resume } | { problems: FieldErrors; page: WizardPageView }
 
 /** Applies a posted page to the resume. Only a name is required, and only to continue. */
-export function parsePage({ scenario, templates, resume }: Wizard, step: Step, form: FormData): ParsedPage {
+export function parsePage(wizard: Wizard, step: Step, form: FormData): ParsedPage {
+  const { scenario, templates, resume } = wizard
   if (step === 'done') return { resume: finishResume(resume, scenario, form.get('lines') === 'on') }
   if (step === 'look') {
     const template = suggestedTemplates(scenario, templates).find(({ id }) => id === form.get('template'))
@@ -89,9 +91,17 @@ export function parsePage({ scenario, templates, resume }: Wizard, step: Step, f
   }
   const fields = fieldGroupsFor(step, scenario, resume).flatMap((group) => group.fields)
   const exampleOf = new Map(fields.map(({ name, example }) => [name, example]))
-  const resumeInput = withFieldValues(resume, [...exampleOf.keys()], (name) =>
+  const typed = withFieldValues(resume, [...exampleOf.keys()], (name) =>
     withUnit(String(form.get(name) ?? '').replaceAll('\r\n', '\n'), exampleOf.get(name)),
   )
+  const removedId = form.get('remove')
+  const remove = (from: unknown) =>
+    typeof removedId === 'string' ? withoutEntry(from as Resume, removedId) : from
+  const resumeInput = remove(typed)
+  const refused = (problems: FieldErrors) => ({
+    problems,
+    page: buildWizardPage({ ...wizard, resume: remove(resume) as Resume }, step, resumeInput),
+  })
   const parsed = Resume.safeParse(resumeInput)
   const problems = parsed.success ? {} : atTheirFields(toFieldErrors(parsed.error), fields)
   if (
@@ -99,8 +109,8 @@ export function parsePage({ scenario, templates, resume }: Wizard, step: Step, f
     form.get('go') !== 'others' &&
     readFieldValue(resumeInput, 'basics.name').trim() === ''
   )
-    return { problems: { ...problems, 'basics.name': fieldError('required') }, resumeInput }
-  return parsed.success ? { resume: parsed.data } : { problems, resumeInput }
+    return refused({ ...problems, 'basics.name': fieldError('required') })
+  return parsed.success ? { resume: parsed.data } : refused(problems)
 }
 
 /** The problem of an entry stands at the field in which it is one of the lines. */
