@@ -23,6 +23,20 @@ export function toLineList(text: string): string {
     .join('\n')
 }
 
+/** The lines of such a text as they are typed, and whether a bullet is theirs that they do not have yet. */
+export function bulletedLines(text: string): { line: string; isPoint: boolean }[] {
+  let isInItem = false
+  const lines = text.split('\n')
+  return lines.map((raw, n) => {
+    const line = raw.trim()
+    // Where the next point is typed.
+    if (line === '') return { line: raw, isPoint: n === lines.length - 1 }
+    if (isInItem && raw.startsWith('  ')) return { line: raw, isPoint: false }
+    isInItem = isListItem(line)
+    return { line: raw, isPoint: !isInItem && !typedBullet.test(line) }
+  })
+}
+
 /** The points of a list as they are typed, without their bullets. */
 export function fromLineList(text: string): string {
   const lines = text.split('\n')

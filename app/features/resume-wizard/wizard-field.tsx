@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { inputClassName } from '#app/components/ui/input'
 import { cn } from '#app/components/ui/cn'
 import { formatFieldError } from '#contract/validation/field-error-codes'
+import { PointListField } from './point-list-field'
 import { WizardControl } from './wizard-control'
 import type { WizardFieldSpec } from './wizard-fields'
 
@@ -40,13 +41,12 @@ export function WizardField({ field, value, problem, hasFocus = false }: WizardF
             ? t('endHint')
             : undefined
   const language = i18n.language === 'en' ? 'en' : 'zh'
-  const labelName =
+  const labelText =
     'text' in label
       ? label.text
       : 'words' in label
         ? label.words[language]
         : t(`fields:${label.of}.${label.field}` as 'fields:basics.name')
-  const labelText = long && long !== 'points' ? t('entriesLabel', { name: labelName }) : labelName
   const describedBy = [problem && `${id}-wrong`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
   // The only field that a step insists on (WizardPage's text for it).
   const isRequired = name === 'basics.name'
@@ -62,7 +62,13 @@ export function WizardField({ field, value, problem, hasFocus = false }: WizardF
     // Start and end stand in one row.
     <div className={cn(long && 'sm:col-span-2', name.endsWith('.from') && 'sm:col-start-1')}>
       <label htmlFor={id} className="text-sm text-muted-foreground">
-        {labelText}
+        {long && long !== 'points' ? (
+          <>
+            <span className="sr-only">{labelText}</span> {t('entriesLabel')}
+          </>
+        ) : (
+          labelText
+        )}
       </label>
       {isRequired ? (
         <span aria-hidden className="ml-0.5 text-sm text-destructive">
@@ -70,16 +76,14 @@ export function WizardField({ field, value, problem, hasFocus = false }: WizardF
         </span>
       ) : null}
       <div className="mt-1">
-        {long ? (
+        {long === 'points' ? (
+          <PointListField {...sharedProps} aria-invalid={problem ? true : undefined} />
+        ) : long ? (
           <textarea
             {...sharedProps}
-            rows={long === 'points' ? 5 : 3}
+            rows={3}
             aria-invalid={problem ? true : undefined}
-            className={cn(
-              inputClassName,
-              'field-sizing-content resize-y',
-              long === 'points' ? 'min-h-36' : 'min-h-24',
-            )}
+            className={cn(inputClassName, 'field-sizing-content min-h-24 resize-y')}
           />
         ) : (
           <WizardControl
