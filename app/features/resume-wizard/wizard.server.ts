@@ -2,6 +2,7 @@ import { ApiClientError } from '#app/api-client/api-client-error'
 import { undefinedIfNotFound } from '#app/api-client/undefined-if-not-found'
 import type { ApiClient } from '#app/api-client/api-client'
 import { scenarioForPosition } from '#app/preview/scenario-for-position.server'
+import { yearsWorked } from '#resume-model/years-worked'
 import { applyTemplate } from '#resume-model/apply-template'
 import type { Draft, DraftCredentials } from '#contract/resume/draft'
 import type { FieldErrors } from '#contract/http/envelope'
@@ -43,7 +44,12 @@ export async function loadWizard(
   if (!scenario) return undefined
   const ownDraft = draft?.resume.scenario === id ? draft : undefined
   return {
-    scenario: await scenarioForPosition(api, scenario, ownDraft?.resume.intention.position ?? ''),
+    scenario: await scenarioForPosition(
+      api,
+      scenario,
+      ownDraft?.resume.intention.position ?? '',
+      ownDraft && yearsWorked(ownDraft.resume),
+    ),
     templates,
     draft: ownDraft,
     resume: ownDraft ? withLineLists(ownDraft.resume, scenario) : createScenarioResume(scenario, templates),

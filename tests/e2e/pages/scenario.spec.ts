@@ -28,7 +28,7 @@ test(
     await expect(page.getByLabel('初试成绩')).toHaveValue('总分 389')
     await next.click()
     await page.getByLabel('学校').fill('江城理工大学')
-    await page.locator('textarea').fill('建立实验台\n• 处理 3 组数据')
+    await page.locator('textarea').first().fill('建立实验台\n• 处理 3 组数据')
     await next.click()
     await expect(page.locator('input[name=template]').first()).toBeChecked()
     await next.click()
