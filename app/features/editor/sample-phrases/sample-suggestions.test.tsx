@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInEditor } from '#tests/app-harness/render-in-editor'
 import { ItemEditor } from '#app/features/editor/sections/item-editor'
-import { LazySampleSuggestions } from './lazy-sample-suggestions'
+import { LazyEntrySheetTools } from '#app/features/editor/entry-sheet/lazy-entry-sheet-tools'
 import type { SamplePhrases } from './sample-phrases-types'
 // Imported in advance, so that no test waits for the modules to load.
 import '#app/features/editor/rich-text/rich-text-editor'
-import './sample-suggestions'
+import '#app/features/editor/entry-sheet/entry-sheet-tools'
 
 const localized = (text: string) => ({ zh: text, en: text })
 const answer: SamplePhrases = {
@@ -38,7 +38,7 @@ function openEntry() {
           isLast={false}
         />
       </form>
-      <LazySampleSuggestions />
+      <LazyEntrySheetTools />
     </>,
   )
   const entry = document.querySelector<HTMLDetailsElement>('details.entry')!

@@ -111,6 +111,7 @@ export const texts: WithSingulars<typeof zh> = {
     dropped: 'Moved “{{name}}” to position {{at}} of {{count}}.',
     left: 'Canceled. “{{name}}” is still at position {{at}} of {{count}}.',
   },
+  nextPlaceholder: 'Next blank',
   samples: {
     title: 'Sample lines',
     suggestions: 'You could write',

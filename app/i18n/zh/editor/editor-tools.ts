@@ -96,6 +96,7 @@ export const texts = {
     dropped: '“{{name}}”已移到第 {{at}} 项，共 {{count}} 项。',
     left: '已取消，“{{name}}”仍是第 {{at}} 项，共 {{count}} 项。',
   },
+  nextPlaceholder: '下一处待填',
   samples: {
     title: '示例句',
     suggestions: '可以这样写',
