@@ -75,7 +75,7 @@ test(
     await expect(main.getByRole('group', { name: '工作经历', exact: true }).getByLabel('公司')).toHaveValue(
       '甲公司',
     )
-    await main.getByRole('group', { name: /^证书/ }).getByRole('textbox').fill('驾驶证 C1 2020.05')
+    await main.getByRole('group', { name: /证书/ }).getByRole('textbox').fill('驾驶证 C1 2020.05')
     await goOn('选择模板')
     await goOn('简历初稿完成')
     await main.getByRole('button', { name: '开始编辑' }).click()
