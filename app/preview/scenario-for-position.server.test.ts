@@ -16,8 +16,8 @@ const api = fakeApiClient({
   ],
   readPosition: () => ({ ...position!, industry: { ...industry, positions: [] } }),
 })
-const linesOf = async (id: string, typed: string) => {
-  const { sections } = await scenarioForPosition(api, readScenario(id), typed)
+const linesOf = async (id: string, typed: string, years?: number) => {
+  const { sections } = await scenarioForPosition(api, readScenario(id), typed, years)
   return Object.fromEntries(sections.map(({ kind, lines }) => [kind, lines]))
 }
 
@@ -27,6 +27,12 @@ test('the sample lines are those of the position that was typed', async () => {
   expect(lines.skills![0]).toContain(`：〔${position!.skills[0]}〕、〔${position!.skills[1]}〕`)
   expect(lines.summary![0]).toContain('〔行政主管〕')
   expect((await linesOf('campus', '行政主管')).internship).toEqual(position!.lines.junior.slice(0, 3))
+})
+
+test('the level of the lines is that of the years that were typed', async () => {
+  const workLines = async (years: number) => (await linesOf('social', '行政主管', years)).work
+  expect(await workLines(6)).toEqual(position!.lines.senior.slice(0, 3))
+  expect(await workLines(1)).toEqual(position!.lines.junior.slice(0, 3))
 })
 
 test('the templates of the trade come after the one with which the resume begins', async () => {

@@ -1,6 +1,7 @@
 import type { ApiClient } from '#app/api-client/api-client'
 import { undefinedIfFailed } from '#app/api-client/undefined-if-failed'
 import { normalizePositionName } from '#resume-model/lines/position-name'
+import { seniorFromYears } from '#resume-model/years-worked'
 import type { Position } from '#contract/catalogue/position'
 import type { Scenario, ScenarioSection } from '#contract/catalogue/scenario'
 
@@ -27,11 +28,15 @@ export async function findNearestPosition(api: ApiClient, typed: string): Promis
   return first && first.id !== generalId ? first.id : undefined
 }
 
-/** Returns the scenario with its sample lines and templates as the typed position has them. Lines of positions are Chinese only. */
+/**
+ * Returns the scenario with its sample lines and templates as the typed position has them, for the years of work that are told
+ * of, 0 if none are. Lines of positions are Chinese only.
+ */
 export async function scenarioForPosition(
   api: ApiClient,
   scenario: Scenario,
   typed: string,
+  years = 0,
 ): Promise<Scenario> {
   const name = normalizePositionName(typed).slice(0, maxPlaceholderLength)
   if (name === '' || scenario.headings === 'en') return scenario
@@ -39,7 +44,7 @@ export async function scenarioForPosition(
   const position = id && (await undefinedIfFailed(api.call('readPosition', { id })))
   const sections = scenario.sections.map((section) => ({
     ...section,
-    lines: (position ? linesOf(position, section, scenario) : section.lines).map((line) =>
+    lines: (position ? linesOf(position, section, scenario, years) : section.lines).map((line) =>
       line.replaceAll(positionPlaceholder, `〔${name}〕`),
     ),
   }))
@@ -61,8 +66,14 @@ const skillsLine = (skills: string[]) =>
     .map((skill) => `〔${skill}〕`)
     .join('、')}`
 
-function linesOf({ lines, skills }: Position, section: ScenarioSection, { id }: Scenario): string[] {
-  const level = id === 'social' ? lines.senior : lines.junior
+function linesOf(
+  { lines, skills }: Position,
+  section: ScenarioSection,
+  { id }: Scenario,
+  years: number,
+): string[] {
+  // Without years it is the purpose that says it.
+  const level = id === 'social' && (years === 0 || years >= seniorFromYears) ? lines.senior : lines.junior
   if (section.kind === 'skills') return [skillsLine(skills)]
   // Who changes the trade worked in another one.
   if (section.kind === (id === 'career-change' ? 'project' : 'work')) return level.slice(0, 3)

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isPlaceholder } from '#app/components/find-placeholders'
 import { cn } from '#app/components/ui/cn'
 import { typeText } from '#app/components/ui/quick-choices/type-text'
+import { placeList, type ListPlace } from './list-place'
 import { loadNameList } from './load-name-list'
 import type { NameEntry } from './name-entry'
 import type { Picker } from './picker'
@@ -37,6 +38,7 @@ export function SuggestionList({
   const list = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<readonly NameEntry[]>([])
   const [active, setActive] = useState(-1)
+  const [place, setPlace] = useState<ListPlace>({ isAbove: false, maxHeight: 0 })
   const [firstUse] = useState(usedBefore)
   /** What is picked is written as if it were typed, and is not looked up. */
   const isPicking = useRef(false)
@@ -84,6 +86,10 @@ export function SuggestionList({
       setFound([])
     } else if (event.key === 'Tab') setFound([])
   }
+  // Where it opened, while it is open: a list that narrows as one types stays there.
+  useLayoutEffect(() => {
+    if (isOpen && field.current) setPlace(placeList(field.current))
+  }, [isOpen, field])
   const handlers = useRef({ open, handleKeyDown })
   // With the list itself: a key pressed as soon as it is seen is meant for it.
   useLayoutEffect(() => {
@@ -133,9 +139,10 @@ export function SuggestionList({
           id={id}
           role="listbox"
           aria-label={field.current?.labels?.[0]?.textContent ?? t('list')}
+          style={{ maxHeight: place.maxHeight }}
           className={cn(
-            'absolute left-0 z-40 max-h-64 w-full min-w-44 animate-rise overflow-y-auto overscroll-contain rounded-lg border border-border bg-popover p-1 shadow-lg',
-            isNearBottom(field.current) ? 'bottom-full mb-1' : 'top-full mt-1',
+            'absolute left-0 z-40 w-full min-w-44 animate-rise overflow-y-auto overscroll-contain rounded-lg border border-border bg-popover p-1 shadow-lg',
+            place.isAbove ? 'bottom-full mb-1' : 'top-full mt-1',
           )}
         >
           {found.map((entry, i) => (
@@ -163,12 +170,4 @@ export function SuggestionList({
 function setOrRemove(element: Element | null, name: string, value: string | false) {
   if (value) element?.setAttribute(name, value)
   else element?.removeAttribute(name)
-}
-
-/** Whether there is more room above a field than below it, and too little below it. */
-function isNearBottom(field: HTMLElement | null): boolean {
-  if (!field) return false
-  const { top, bottom } = field.getBoundingClientRect()
-  const below = (window.visualViewport?.height ?? innerHeight) - bottom
-  return below < 180 && top > below
 }

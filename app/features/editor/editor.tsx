@@ -19,7 +19,7 @@ import { ReorderInstructions } from './reorder/reorder-handle'
 import { selectPlaceholdersIn } from './fields/select-placeholders'
 import { LazyRewritePanel } from './rewrite/lazy-rewrite-panel'
 import { onFormPointerDown } from './reorder/row-registry'
-import { LazySampleSuggestions } from './sample-phrases/lazy-sample-suggestions'
+import { LazyEntrySheetTools } from './entry-sheet/lazy-entry-sheet-tools'
 import { LazySamplePhrasesPanel } from './sample-phrases/lazy-sample-phrases-panel'
 import { ScenarioProvider } from './scenario-suggestions/scenario-hint'
 import { sideColumnsOf } from './sections/section-columns'
@@ -99,7 +99,7 @@ export function Editor({
     <EditorProvider value={store}>
       <EditorForm {...props} />
       <LazySamplePhrasesPanel />
-      <LazySampleSuggestions />
+      <LazyEntrySheetTools />
       <LazyRewritePanel id={rewriteResumeId} />
     </EditorProvider>
   )

@@ -1,3 +1,4 @@
+import { yearsWorked } from '#resume-model/years-worked'
 import type { ApiClient } from '#app/api-client/api-client'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import type { Draft, DraftCredentials } from '#contract/resume/draft'
@@ -24,7 +25,7 @@ export async function loadDraftEditor(
   if (!draft) return { templates, initialPages: null }
   const [rendered, scenario] = await Promise.all([
     loadInitialPages({ api, typesetter }, draft.resume, `draft=${draft.id}`),
-    findScenario(api, draft.resume.scenario, draft.resume.intention.position),
+    findScenario(api, draft.resume.scenario, draft.resume.intention.position, yearsWorked(draft.resume)),
   ])
   return { templates, draft, scenario, ...rendered }
 }

@@ -1,3 +1,4 @@
+import { yearsWorked } from '#resume-model/years-worked'
 import { readStoredResume } from '#app/preview/render-stored-resume.server'
 import type { ApiClient } from '#app/api-client/api-client'
 import type { StoredResume } from '#contract/resume/stored-resume'
@@ -17,7 +18,7 @@ export async function loadStoredResumeEditor(
   if (!stored) return undefined
   const [rendered, scenario] = await Promise.all([
     loadInitialPages({ api, typesetter }, stored.resume, `resume=${id}`),
-    findScenario(api, stored.resume.scenario, stored.resume.intention.position),
+    findScenario(api, stored.resume.scenario, stored.resume.intention.position, yearsWorked(stored.resume)),
   ])
   return { stored, templates, scenario, ...rendered }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromLineList, toLineList } from './line-list'
+import { bulletedLines, fromLineList, toLineList } from './line-list'
 
 test.each([
   ['', ''],
@@ -26,4 +26,14 @@ test.each([
 ])('the list %j is written in the box as %j, and saved as the same list', (list, box) => {
   expect(fromLineList(list)).toBe(box)
   expect(toLineList(box)).toBe(list)
+})
+
+test.each([
+  ['', [true]],
+  ['整理反馈\n', [true, true]],
+  ['整理反馈\n\n写周报', [true, false, true]],
+  ['- 整理反馈\n-写周报\n• 带 2 人\n1. 对账', [false, false, false, false]],
+  ['- 整理反馈\n  归成 5 类', [false, false]],
+])('a bullet stands before the lines of %j that have none: %j', (typed, points) => {
+  expect(bulletedLines(typed).map(({ isPoint }) => isPoint)).toEqual(points)
 })

@@ -5,6 +5,7 @@ import type { Item, Resume, Section } from '#contract/resume/resume'
 import type { Scenario, ScenarioSection } from '#contract/catalogue/scenario'
 import type { SectionKind } from '#contract/resume/section-kinds'
 import type { Template } from '#contract/catalogue/template'
+import { idGenerator, isEmptyEntry } from './entry-list'
 
 /** Returns an empty resume for a scenario: its sections in order, fields, template, page limit and photo. */
 export function createScenarioResume(scenario: Scenario, templates: readonly Template[]): Resume {
@@ -56,8 +57,6 @@ function withoutEmptyEntries(section: Section): Section {
   return items.length === section.items.length ? section : { ...section, items }
 }
 
-const isEmptyEntry = (item: Item) => JSON.stringify(item) === JSON.stringify(emptyItem(item.id))
-
 /** Returns the resume with one more entry in the section of a kind, unless its last one is still empty. */
 export function withAddedEntry(resume: Resume, kind: string): Resume {
   return {
@@ -65,11 +64,20 @@ export function withAddedEntry(resume: Resume, kind: string): Resume {
     sections: resume.sections.map((section) => {
       const last = section.items.at(-1)
       if (section.kind !== kind || !last || isEmptyEntry(last)) return section
-      const ids = new Set(section.items.map(({ id }) => id))
-      let number = section.items.length + 1
-      while (ids.has(`${section.id}-${number}`)) number += 1
-      return { ...section, items: [...section.items, emptyItem(`${section.id}-${number}`)] }
+      return { ...section, items: [...section.items, idGenerator(section.id, section.items)()] }
     }),
+  }
+}
+
+/** Returns the resume without an entry, unless it is the only one of its section. */
+export function withoutEntry(resume: Resume, id: string): Resume {
+  return {
+    ...resume,
+    sections: resume.sections.map((section) =>
+      section.items.length > 1
+        ? { ...section, items: section.items.filter((item) => item.id !== id) }
+        : section,
+    ),
   }
 }
 

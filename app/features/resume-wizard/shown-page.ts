@@ -41,7 +41,7 @@ const areaOfBasics: Record<string, string> = {
 
 /** The area of the page that a field of the wizard writes to. */
 export function areaIdOf(fieldName: string, { sections }: Resume): string {
-  const [part, key = '', , item] = fieldName.split(/[.[\]]+/)
+  const [part, key = '', , item = '0'] = fieldName.split(/[.[\]]+/)
   if (part === 'sections') return sections[Number(key)]?.items[Number(item)]?.id ?? ''
   return part === 'basics' ? (areaOfBasics[key] ?? 'facts') : 'intention'
 }

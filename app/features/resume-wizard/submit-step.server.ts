@@ -14,8 +14,8 @@ import { withAddedEntry } from './scenario-resume'
 import { STEPS, type Step } from './wizard-fields'
 
 export type StepOutcome =
-  /** Continues on another page, or the same one with an entry of a kind added; the draft may be new. */
-  | { to: Step; key: DraftCredentials; added?: string }
+  /** Continues on another page, or the same one with an entry of a kind added or removed; the draft may be new. */
+  | { to: Step; key: DraftCredentials; added?: string; removed?: string }
   /** To the other scenarios, with the typed values in a draft, if any. */
   | { others: DraftCredentials | undefined }
   /** Finishes with a resume of the account, or the draft itself. */
@@ -39,8 +39,7 @@ export async function submitStep(
 ): Promise<StepOutcome> {
   const { step, form, key, isUser } = submission
   const parsedPage = parsePage(wizard, step, form)
-  if ('problems' in parsedPage)
-    return { page: buildWizardPage(wizard, step, parsedPage.resumeInput), problems: parsedPage.problems }
+  if ('problems' in parsedPage) return parsedPage
   const refusedOutcome = (refusal: StepRefusal) => ({
     page: buildWizardPage(wizard, step, parsedPage.resume),
     problems: {},
@@ -64,6 +63,10 @@ export async function submitStep(
       const longer = withAddedEntry(parsedPage.resume, added)
       return { to: step, key: await saveWizardDraft(api, key, wizard, longer), added }
     }
+    const removedId = form.get('remove')
+    const removed = wizard.resume.sections.find(({ items }) => items.some(({ id }) => id === removedId))?.kind
+    if (step === 'story' && removed)
+      return { to: step, key: await saveWizardDraft(api, key, wizard, parsedPage.resume), removed }
     const draftKey = await saveWizardDraft(api, key, wizard, parsedPage.resume)
     if (step !== 'done' || isGoingBack)
       return { to: STEPS[STEPS.indexOf(step) + (isGoingBack ? -1 : 1)] ?? 'who', key: draftKey }

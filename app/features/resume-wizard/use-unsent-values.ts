@@ -11,7 +11,7 @@ export function useUnsentValues(form: RefObject<HTMLFormElement>, page: WizardPa
   const { scenario, draftId, step, revision, values } = page
   const prefix = `wizard ${scenario.id} `
   const key = `${prefix}${draftId} ${step}`
-  const [unsent, setUnsent] = useState<{ values: Values; restored: number }>({ values: {}, restored: 0 })
+  const [unsent, setUnsent] = useState<Stored & { restored: number }>({ revision, values: {}, restored: 0 })
 
   useEffect(() => {
     const element = form.current
@@ -20,7 +20,7 @@ export function useUnsentValues(form: RefObject<HTMLFormElement>, page: WizardPa
     if (step === 'done') forget(prefix)
     const stored = read(key)
     if (stored?.revision === revision && names.some((name) => (stored.values[name] ?? '') !== values[name]))
-      setUnsent(({ restored }) => ({ values: stored.values, restored: restored + 1 }))
+      setUnsent(({ restored }) => ({ ...stored, restored: restored + 1 }))
     let timeout: ReturnType<typeof setTimeout> | undefined
     const keep = () => {
       const typed = new FormData(element)
@@ -49,7 +49,9 @@ export function useUnsentValues(form: RefObject<HTMLFormElement>, page: WizardPa
     if (unsent.restored > 0) form.current?.dispatchEvent(new Event('change', { bubbles: true }))
   }, [form, unsent.restored])
 
-  return { values: { ...values, ...unsent.values }, restored: unsent.restored }
+  // What was saved since goes before it.
+  const restoredValues = unsent.revision === revision ? unsent.values : {}
+  return { values: { ...values, ...restoredValues }, restored: unsent.restored }
 }
 
 type Stored = { revision: number; values: Values }

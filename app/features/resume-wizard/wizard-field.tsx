@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { inputClassName } from '#app/components/ui/input'
 import { cn } from '#app/components/ui/cn'
 import { useFieldErrorText } from '#app/i18n/use-field-error-text'
+import { PointListField } from './point-list-field'
 import { WizardControl } from './wizard-control'
 import type { WizardFieldSpec } from './wizard-fields'
 
@@ -32,7 +33,7 @@ export function WizardField({ field, value, problem, hasFocus = false }: WizardF
   const hint = example
     ? t('example', { example })
     : long
-      ? t('linesHint')
+      ? t(`longHints.${long}`)
       : name === 'basics.birth'
         ? t('birthHint')
         : name.endsWith('.from')
@@ -62,7 +63,13 @@ export function WizardField({ field, value, problem, hasFocus = false }: WizardF
     // Start and end stand in one row.
     <div className={cn(long && 'sm:col-span-2', name.endsWith('.from') && 'sm:col-start-1')}>
       <label htmlFor={id} className="text-sm text-muted-foreground">
-        {labelText}
+        {long && long !== 'points' ? (
+          <>
+            <span className="sr-only">{labelText}</span> {t('entriesLabel')}
+          </>
+        ) : (
+          labelText
+        )}
       </label>
       {isRequired ? (
         <span aria-hidden className="ml-0.5 text-sm text-destructive">
@@ -70,12 +77,14 @@ export function WizardField({ field, value, problem, hasFocus = false }: WizardF
         </span>
       ) : null}
       <div className="mt-1">
-        {long ? (
+        {long === 'points' ? (
+          <PointListField {...sharedProps} aria-invalid={problem ? true : undefined} />
+        ) : long ? (
           <textarea
             {...sharedProps}
-            rows={5}
+            rows={3}
             aria-invalid={problem ? true : undefined}
-            className={cn(inputClassName, 'field-sizing-content min-h-36 resize-y')}
+            className={cn(inputClassName, 'field-sizing-content min-h-24 resize-y')}
           />
         ) : (
           <WizardControl

@@ -2,20 +2,22 @@ import { schoolYearsBack } from '#app/components/pickers/month-to-open-at'
 import { pickerOf, type Picker } from '#app/components/pickers/picker'
 import { formatPhone, normalizeEmail } from '#resume-model/contact/normalize-contact'
 import type { ItemField } from '#contract/resume/section-kinds'
-import type { Resume } from '#contract/resume/resume'
+import type { Item, Resume, Section } from '#contract/resume/resume'
 import type { Scenario } from '#contract/catalogue/scenario'
+import { fromEntryList, isListedKind, toEntryList, type ListedKind } from './entry-list'
 import { fromLineList, toLineList } from './line-list'
 
 /** The pages of the wizard, in order; each is one form. */
 export const STEPS = ['who', 'aim', 'story', 'look', 'done'] as const
 export type Step = (typeof STEPS)[number]
 
-/** A field of a page, named by its path in the resume (`sections[0].items[0].title`). */
+/** A field of a page, named by its path in the resume (`sections[0].items[0].title`, for entries `sections[0].items`). */
 export type WizardFieldSpec = {
   name: string
   label: Label
   example?: string
-  long?: true
+  /** Written line by line: the points of an entry, or one entry of the kind a line. */
+  long?: 'points' | ListedKind
   /** Of a month in a degree: how many years ago one usually began it. */
   schoolYearsBack?: number
   picker?: Picker
@@ -26,13 +28,13 @@ export type WizardFieldSpec = {
 export type Label = { of: string; field: string } | { text: string } | { words: { zh: string; en: string } }
 /**
  * `title` replaces the kind's name if that does not fit the scenario. `entry` counts from 1 within its section; after an
- * `isLast` one another may be added.
+ * `isLast` one another may be added, and one that `isOnly` cannot be removed.
  */
 export type WizardFieldGroup = {
   kind: string
   title: string
   hint: string
-  entry?: { number: number; isLast: boolean }
+  entry?: { id: string; number: number; isOnly: boolean; isLast: boolean }
   fields: WizardFieldSpec[]
 }
 
@@ -68,6 +70,11 @@ function plainGroupsFor(step: Step, scenario: Scenario, resume: Resume): WizardF
     return [{ ...untitledGroup, fields: [...personFields, ...scenario.facts].map(basicField) }]
   if (step === 'aim') return [{ ...untitledGroup, fields: aimFields(scenario, resume) }]
   if (step !== 'story') return []
+  return [...entryGroups(scenario, resume), ...listGroups(scenario, resume)]
+}
+
+/** The degrees, and the entries that the scenario asks for. */
+function entryGroups(scenario: Scenario, resume: Resume): WizardFieldGroup[] {
   const { first, isExperienced } = scenario.wizard
   return (
     [
@@ -87,18 +94,35 @@ function plainGroupsFor(step: Step, scenario: Scenario, resume: Resume): WizardF
         kind,
         title,
         hint: n === 0 ? hint : '',
-        entry: { number: n + 1, isLast: n + 1 === items.length && n + 1 < maxEntries },
+        entry: {
+          id: items[n]!.id,
+          number: n + 1,
+          isOnly: items.length === 1,
+          isLast: n + 1 === items.length && n + 1 < maxEntries,
+        },
         fields: fields.map((field) => {
           const words = labels?.[field]
           return {
             name: `sections[${at}].items[${n}].${field}`,
             label: words ? { words } : { of: kind, field },
-            ...(field === 'text' && { long: true as const }),
+            ...(field === 'text' && { long: 'points' as const }),
             ...(kind === 'education' && { schoolYearsBack: schoolYearsBack(isExperienced) }),
           }
         }),
       }
     })
+}
+
+/** What has a line in the resume rather than a story, by the order of its page. */
+function listGroups(scenario: Scenario, resume: Resume): WizardFieldGroup[] {
+  return resume.sections.flatMap(({ kind, title }, at) => {
+    const section = scenario.sections.find((one) => one.kind === kind)
+    if (!section || !isListedKind(kind)) return []
+    const label = title ? { text: title } : { of: 'kinds', field: kind }
+    return [
+      { kind, title, hint: section.hint, fields: [{ name: `sections[${at}].items`, label, long: kind }] },
+    ]
+  })
 }
 
 function basicField(field: string): WizardFieldSpec {
@@ -128,6 +152,7 @@ export function readFieldValue(resume: unknown, name: string): string {
     (at, key) => (at as Record<string, unknown> | undefined)?.[key],
     resume,
   )
+  if (isEntryList(name)) return fromEntryList((value ?? []) as Item[])
   if (Array.isArray(value)) return value.join('、')
   if (typeof value !== 'string') return ''
   return isLineList(name) ? fromLineList(value) : value
@@ -135,6 +160,8 @@ export function readFieldValue(resume: unknown, name: string): string {
 
 /** The long field, which is asked for one point a line. */
 const isLineList = (name: string) => name.endsWith('.text')
+/** The field of a whole section, an entry a line. */
+export const isEntryList = (name: string) => name.endsWith('.items')
 
 /** Returns the resume with the lines of its first entry as a list; they were saved as one paragraph before. */
 export function withLineLists(resume: Resume, scenario: Scenario): Resume {
@@ -156,7 +183,9 @@ export function withFieldValues(
     const container = keys
       .slice(0, -1)
       .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], copy) as Record<string, unknown>
-    container[keys.at(-1)!] = normalizeTyped(name, readTyped(name), resume)
+    container[keys.at(-1)!] = isEntryList(name)
+      ? toEntryList(readTyped(name), container as Section)
+      : normalizeTyped(name, readTyped(name), resume)
   }
   return copy
 }

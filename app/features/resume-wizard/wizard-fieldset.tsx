@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
@@ -14,8 +14,9 @@ type WizardFieldsetProps = {
   problems: FieldErrors
   /** The name of the field where the user continues after a refusal, without scripts too. */
   firstProblem: string | undefined
-  /** It has just been added: the cursor stands in its first field. */
-  isNew: boolean
+  revision: number
+  /** It has just been added, and the cursor stands in its first field; or another one was removed, and it is the last now. */
+  changed: 'added' | 'removed' | undefined
 }
 
 /** The fields of one entry, or of the person; after the last entry of a section a button adds one more. */
@@ -25,22 +26,46 @@ export function WizardFieldset({
   restored,
   problems,
   firstProblem,
-  isNew,
+  revision,
+  changed,
 }: WizardFieldsetProps) {
   const { t } = useTranslation(['scenarios', 'fields'])
   const { kind, title, hint, entry, fields } = group
   const name = kind ? title || t(`fields:kinds.${kind}` as 'fields:kinds.work') : ''
   const fieldset = useRef<HTMLFieldSetElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // Its URL is a new one, for which the page was scrolled to its top.
-    if (isNew) fieldset.current?.scrollIntoView({ block: 'center' })
-  }, [isNew])
+    if (changed === 'added') fieldset.current?.scrollIntoView({ block: 'center' })
+    if (changed === 'removed') {
+      addButton.current?.scrollIntoView({ block: 'center' })
+      addButton.current?.focus({ preventScroll: true })
+    }
+  }, [changed, revision])
+  const entryName = entry && entry.number > 1 ? t('entryNumber', { name, number: entry.number }) : name
   return (
-    <fieldset ref={fieldset} className="mt-5">
+    <fieldset ref={fieldset} className="relative mt-5">
       {name ? (
         <legend className="font-medium">
-          {entry && entry.number > 1 ? t('entryNumber', { name, number: entry.number }) : name}
+          {entryName}
+          {entry ? null : (
+            <span className="ml-2 text-sm font-normal text-subtle-foreground">{t('optional')}</span>
+          )}
         </legend>
+      ) : null}
+      {entry && !entry.isOnly ? (
+        <Button
+          type="submit"
+          name="remove"
+          value={entry.id}
+          variant="ghost"
+          size="sm"
+          aria-label={t('removeEntry', { name: entryName })}
+          className="absolute -top-7 -right-2 text-subtle-foreground hover:text-destructive"
+        >
+          <Trash2 aria-hidden />
+          {t('remove')}
+        </Button>
       ) : null}
       {hint ? <p className="mt-1 text-sm leading-6 text-muted-foreground">{hint}</p> : null}
       <div className="mt-3 grid gap-x-4 gap-y-4 sm:grid-cols-2">
@@ -50,7 +75,7 @@ export function WizardFieldset({
             field={field}
             value={values[field.name] ?? ''}
             problem={problems[field.name]}
-            hasFocus={firstProblem ? field.name === firstProblem : isNew && n === 0}
+            hasFocus={firstProblem ? field.name === firstProblem : changed === 'added' && n === 0}
           />
         ))}
       </div>
@@ -62,6 +87,8 @@ export function WizardFieldset({
           variant="ghost"
           size="sm"
           className="mt-3 -ml-2 text-primary"
+          ref={addButton}
+          {...{ autoFocus: changed === 'removed' && !firstProblem }}
         >
           <Plus aria-hidden />
           {t('addEntry', { name })}

@@ -26,6 +26,8 @@ type WizardPageProps = {
   isUser: boolean
   /** The kind of section that has just got one more entry, to write in. */
   added?: string
+  /** The kind of section that has just lost an entry. */
+  removed?: string
 }
 
 const noProblems: FieldErrors = {}
@@ -38,6 +40,7 @@ export function WizardPage({
   refusal,
   isUser,
   added,
+  removed,
 }: WizardPageProps) {
   const { t, i18n } = useTranslation(['scenarios', 'fields'])
   const { step, scenario, groups } = page
@@ -50,7 +53,7 @@ export function WizardPage({
       formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [problems])
   return (
-    <main className="group/wizard mx-auto grid max-w-6xl gap-x-12 gap-y-6 px-4 pt-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
+    <main className="group/wizard mx-auto grid max-w-6xl gap-x-12 gap-y-6 px-4 pt-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_1fr]">
       <div className="min-w-0">
         <button
           type="submit"
@@ -76,20 +79,34 @@ export function WizardPage({
         {/* Enter continues. */}
         <button type="submit" name="go" value="next" hidden tabIndex={-1} aria-hidden />
         <h2 className="text-lg font-semibold">{t(`heads.${step}`)}</h2>
-        <p className="mt-1 text-sm leading-6 text-muted-foreground">{t(`texts.${step}`)}</p>
+        <p className="mt-1 text-sm leading-6 text-muted-foreground">
+          {t(step === 'done' ? (isUser ? 'keptInAccount' : 'keptAsDraft') : `texts.${step}`)}
+        </p>
+        {step === 'story' ? (
+          <p className="mt-1 text-sm leading-6 text-muted-foreground">{scenario.pages.note}</p>
+        ) : null}
         {step === 'who' ? (
           <p className="mt-1 text-sm leading-6 text-muted-foreground">{t(`photoTexts.${scenario.photo}`)}</p>
         ) : null}
         {groups.map((group) => (
           <WizardFieldset
-            key={`${group.kind} ${group.entry?.number}`}
+            key={group.entry?.id ?? group.kind}
             {...{ group, values, restored, problems, firstProblem }}
-            isNew={group.entry?.number !== 1 && group === groups.findLast(({ kind }) => kind === added)}
+            revision={page.revision}
+            changed={
+              group !== groups.findLast(({ kind }) => kind === (added ?? removed))
+                ? undefined
+                : removed
+                  ? 'removed'
+                  : group.entry?.number === 1
+                    ? undefined
+                    : 'added'
+            }
           />
         ))}
         <PickerDatalists inEnglish={groups.some(({ fields }) => fields.some((field) => field.inEnglish))} />
         {step === 'look' ? <TemplateChoice page={page} /> : null}
-        {step === 'done' ? <FinalReview scenario={scenario} isUser={isUser} /> : null}
+        {step === 'done' ? <FinalReview /> : null}
         <div className="mt-8 flex justify-between gap-3">
           {step === 'who' ? (
             <span />

@@ -10,7 +10,10 @@ import type { WizardPreviewView } from './wizard-preview.server'
 type WizardPreviewProps = {
   pages: ReturnType<typeof useWizardPages>
   laidOut: NonNullable<WizardPreviewView['laidOut']>
-  /** A phone shows a strip of the page, around what is being written, until it is opened; it scrolls away while one types. */
+  /**
+   * A phone shows a strip of the page, around what is being written, else the whole page small, until it is opened; the strip
+   * scrolls away while one types.
+   */
   isPeek: boolean
 }
 
@@ -52,6 +55,8 @@ export function WizardPreview({
             'print-bare sheet-holder relative mx-auto lg:max-w-[calc((100dvh-10rem)/1.414)]',
             isPeek &&
               'max-lg:max-w-md max-lg:translate-y-(--peek) max-lg:transition-transform max-lg:group-has-checked/peek:translate-y-0 motion-reduce:transition-none',
+            // As a whole, above the press that goes on.
+            !isPeek && 'max-lg:max-w-40 max-lg:group-has-checked/peek:max-w-md',
           )}
         >
           {drawings && PageSvg && details ? (
@@ -68,13 +73,11 @@ export function WizardPreview({
           {shown.exampleIds.length > 0 ? t('exampleNote') : t('ownNote')}
           {count > 1 ? t('morePages', { count }) : null}
         </p>
-        {isPeek ? (
-          <label className="flex h-9 shrink-0 cursor-pointer items-center rounded-md border border-border bg-card px-3 text-sm has-focus-visible:outline-2 has-focus-visible:outline-primary lg:hidden">
-            <input type="checkbox" className="sr-only" />
-            <span className="group-has-checked/peek:hidden">{t('peekOpen')}</span>
-            <span className="hidden group-has-checked/peek:inline">{t('peekClose')}</span>
-          </label>
-        ) : null}
+        <label className="flex h-9 shrink-0 cursor-pointer items-center rounded-md border border-border bg-card px-3 text-sm has-focus-visible:outline-2 has-focus-visible:outline-primary lg:hidden">
+          <input type="checkbox" className="sr-only" />
+          <span className="group-has-checked/peek:hidden">{t('peekOpen')}</span>
+          <span className="hidden group-has-checked/peek:inline">{t('peekClose')}</span>
+        </label>
       </div>
     </aside>
   )

@@ -2,6 +2,7 @@ import { ApiClientError } from '#app/api-client/api-client-error'
 import { undefinedIfNotFound } from '#app/api-client/undefined-if-not-found'
 import type { ApiClient } from '#app/api-client/api-client'
 import { scenarioForPosition } from '#app/preview/scenario-for-position.server'
+import { yearsWorked } from '#resume-model/years-worked'
 import { applyTemplate } from '#resume-model/apply-template'
 import type { Draft, DraftCredentials } from '#contract/resume/draft'
 import type { FieldErrors } from '#contract/http/envelope'
@@ -10,15 +11,17 @@ import { fieldError } from '#contract/validation/field-error-codes'
 import { Resume } from '#contract/resume/resume'
 import type { Scenario } from '#contract/catalogue/scenario'
 import type { Template } from '#contract/catalogue/template'
-import { finishResume, createScenarioResume, suggestedTemplates } from './scenario-resume'
+import { finishResume, createScenarioResume, suggestedTemplates, withoutEntry } from './scenario-resume'
 import { withUnit } from './with-unit'
 import {
   fieldGroupsFor,
+  isEntryList,
   STEPS,
   readFieldValue,
   withFieldValues,
   withLineLists,
   type Step,
+  type WizardFieldSpec,
 } from './wizard-fields'
 
 export type Wizard = { scenario: Scenario; templates: Template[]; draft: Draft | undefined; resume: Resume }
@@ -41,7 +44,12 @@ export async function loadWizard(
   if (!scenario) return undefined
   const ownDraft = draft?.resume.scenario === id ? draft : undefined
   return {
-    scenario: await scenarioForPosition(api, scenario, ownDraft?.resume.intention.position ?? ''),
+    scenario: await scenarioForPosition(
+      api,
+      scenario,
+      ownDraft?.resume.intention.position ?? '',
+      ownDraft && yearsWorked(ownDraft.resume),
+    ),
     templates,
     draft: ownDraft,
     resume: ownDraft ? withLineLists(ownDraft.resume, scenario) : createScenarioResume(scenario, templates),
@@ -76,10 +84,12 @@ export function buildWizardPage(
 }
 export type WizardPageView = ReturnType<typeof buildWizardPage>
 
-export type ParsedPage = { resume: Resume } | { problems: FieldErrors; resumeInput: unknown }
+/** What was not valid is shown as it was typed; the entry that was removed is gone from it. */
+export type ParsedPage = { resume: Resume } | { problems: FieldErrors; page: WizardPageView }
 
 /** Applies a posted page to the resume. Only a name is required, and only to continue. */
-export function parsePage({ scenario, templates, resume }: Wizard, step: Step, form: FormData): ParsedPage {
+export function parsePage(wizard: Wizard, step: Step, form: FormData): ParsedPage {
+  const { scenario, templates, resume } = wizard
   if (step === 'done') return { resume: finishResume(resume, scenario, form.get('lines') === 'on') }
   if (step === 'look') {
     const template = suggestedTemplates(scenario, templates).find(({ id }) => id === form.get('template'))
@@ -87,18 +97,33 @@ export function parsePage({ scenario, templates, resume }: Wizard, step: Step, f
   }
   const fields = fieldGroupsFor(step, scenario, resume).flatMap((group) => group.fields)
   const exampleOf = new Map(fields.map(({ name, example }) => [name, example]))
-  const resumeInput = withFieldValues(resume, [...exampleOf.keys()], (name) =>
+  const typed = withFieldValues(resume, [...exampleOf.keys()], (name) =>
     withUnit(String(form.get(name) ?? '').replaceAll('\r\n', '\n'), exampleOf.get(name)),
   )
+  const removedId = form.get('remove')
+  const remove = (from: unknown) =>
+    typeof removedId === 'string' ? withoutEntry(from as Resume, removedId) : from
+  const resumeInput = remove(typed)
+  const refused = (problems: FieldErrors) => ({
+    problems,
+    page: buildWizardPage({ ...wizard, resume: remove(resume) as Resume }, step, resumeInput),
+  })
   const parsed = Resume.safeParse(resumeInput)
-  const problems = parsed.success ? {} : toFieldErrors(parsed.error)
+  const problems = parsed.success ? {} : atTheirFields(toFieldErrors(parsed.error), fields)
   if (
     step === 'who' &&
     form.get('go') !== 'others' &&
     readFieldValue(resumeInput, 'basics.name').trim() === ''
   )
-    return { problems: { ...problems, 'basics.name': fieldError('required') }, resumeInput }
-  return parsed.success ? { resume: parsed.data } : { problems, resumeInput }
+    return refused({ ...problems, 'basics.name': fieldError('required') })
+  return parsed.success ? { resume: parsed.data } : refused(problems)
+}
+
+/** The problem of an entry stands at the field in which it is one of the lines. */
+function atTheirFields(problems: FieldErrors, fields: readonly WizardFieldSpec[]): FieldErrors {
+  const lists = fields.map(({ name }) => name).filter(isEntryList)
+  const fieldOf = (path: string) => lists.find((name) => path.startsWith(`${name}[`)) ?? path
+  return Object.fromEntries(Object.entries(problems).map(([path, problem]) => [fieldOf(path), problem]))
 }
 
 /** Saves the resume in the user's draft, or in a new one at the first page. @throws UpstreamFailure */

@@ -32,6 +32,7 @@ export async function loader({
     preview: await loadWizardPreview({ api, typesetter, log }, wizard, step),
     isUser: (await who()).state === 'user',
     added: query.get('added') ?? undefined,
+    removed: query.get('removed') ?? undefined,
   }
 }
 
@@ -62,12 +63,13 @@ export async function action({
   const { id, secret } = 'drafted' in outcome ? outcome.drafted : outcome.key
   if (id !== key?.id) session.drafts.remember({ id, secret })
   if ('drafted' in outcome) return redirect(`/resume/edit/offline?draft=${id}`, 303)
-  const { to, added } = outcome
-  return redirect(`?${new URLSearchParams({ step: to, draft: id, ...(added && { added }) })}`, 303)
+  const { to, added, removed } = outcome
+  const change = { ...(added && { added }), ...(removed && { removed }) }
+  return redirect(`?${new URLSearchParams({ step: to, draft: id, ...change })}`, 303)
 }
 
 export default function ScenarioWizard() {
-  const { page, preview, isUser, added } = useLoaderData<typeof loader>()
+  const { page, preview, isUser, added, removed } = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>()
   return (
     <WizardPage
@@ -78,6 +80,7 @@ export default function ScenarioWizard() {
       refusal={posted?.refusal}
       isUser={isUser}
       added={posted ? undefined : added}
+      removed={posted ? undefined : removed}
     />
   )
 }

@@ -28,7 +28,7 @@ test(
     await expect(page.getByLabel('初试成绩')).toHaveValue('总分 389')
     await next.click()
     await page.getByLabel('学校').fill('江城理工大学')
-    await page.locator('textarea').fill('建立实验台\n• 处理 3 组数据')
+    await page.locator('textarea').first().fill('建立实验台\n• 处理 3 组数据')
     await next.click()
     await expect(page.locator('input[name=template]').first()).toBeChecked()
     await next.click()
@@ -65,11 +65,22 @@ test(
     const second = main.getByRole('group', { name: '工作经历 2' }).getByLabel('公司')
     await expect(second).toBeFocused()
     await second.fill('乙公司')
+    await main.getByRole('button', { name: '再加一段工作经历' }).click()
+    await main.getByRole('group', { name: '工作经历 3' }).getByLabel('公司').fill('丙公司')
     await expectNoAxeViolations(page)
+    await main.getByRole('button', { name: '删除工作经历 2' }).click()
+    await expect(main.getByRole('group', { name: '工作经历 3' })).toHaveCount(0)
+    await expect(main.getByRole('button', { name: '再加一段工作经历' })).toBeFocused()
+    await expect(second).toHaveValue('丙公司')
+    await expect(main.getByRole('group', { name: '工作经历', exact: true }).getByLabel('公司')).toHaveValue(
+      '甲公司',
+    )
+    await main.getByRole('group', { name: /证书/ }).getByRole('textbox').fill('驾驶证 C1 2020.05')
     await goOn('选择模板')
     await goOn('简历初稿完成')
     await main.getByRole('button', { name: '开始编辑' }).click()
-    await expect(page.locator('[name$=".items[1].title"]').first()).toHaveValue('乙公司')
+    await expect(page.locator('[name$=".items[1].title"]').first()).toHaveValue('丙公司')
+    await expect(page.locator('[name$=".title"][value="驾驶证 C1"]')).toHaveCount(1)
   },
 )
 

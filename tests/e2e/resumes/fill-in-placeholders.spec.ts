@@ -71,3 +71,55 @@ test(
     await expect(school).toHaveValue('湖北')
   },
 )
+
+test(
+  'on a phone the sheet stays where it is, and leads from one placeholder to the next, in the next entry as well',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openNewDraft(page, 'position:accountant')
+    await waitForScripts(page)
+    const entry = await openEntry(await openSection(page, '实习经历'))
+    await expect(entry.locator('[contenteditable=true]')).toBeVisible()
+    const scrollTop = () => entry.evaluate((sheet) => sheet.scrollTop)
+    const last = entry.locator('.unfilled-mark').last()
+    await last.tap()
+    await expect.poll(() => entry.evaluate((sheet) => sheet.style.scrollPaddingBottom)).toBe('8px')
+    const before = await scrollTop()
+    await page.keyboard.insertText('12')
+    await expect(last).not.toBeFocused()
+    expect(await scrollTop()).toBe(before)
+
+    const next = page.locator('.entry[open]').getByRole('button', { name: '下一处待填' })
+    await entry.getByRole('combobox', { name: '职位' }).or(entry.getByLabel('职位')).first().tap()
+    await next.tap()
+    await expect(entry.locator('[contenteditable=true]')).toBeFocused()
+    expect(await page.evaluate(() => getSelection()!.toString())).toMatch(/^〔.+〕$/)
+    await expectNoAxeViolations(page)
+    for (
+      let presses = 0;
+      presses < 12 && (await entry.evaluate((one) => (one as HTMLDetailsElement).open));
+      presses++
+    )
+      await next.tap()
+    await expect(page.locator('.entry[open]')).toHaveCount(1)
+    await expect(entry).not.toHaveAttribute('open')
+  },
+)
+
+test(
+  'on a phone the list of a field opens beside it and covers no field above',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { school, major } = await openSchool(page)
+    // What a keyboard leaves.
+    await page.setViewportSize({ width: 390, height: 420 })
+    await major.tap()
+    await page.keyboard.insertText('会计')
+    const list = page.getByRole('listbox')
+    await expect(list).toBeVisible()
+    const [field, box] = [(await major.boundingBox())!, (await list.boundingBox())!]
+    expect(box.y).toBeGreaterThanOrEqual(field.y + field.height)
+    expect(box.y + box.height).toBeLessThanOrEqual(420)
+    await expect(school).toHaveValue('〔学校全称〕')
+  },
+)

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures'
-import { openNewDraft } from '../support/stored-resume'
+import { openNewDraft, waitForScripts } from '../support/stored-resume'
 
 const wide = { tag: '@wide' }
 
@@ -21,5 +21,21 @@ test(
     await page.getByRole(jump, { name: '去修改：没有填写手机号' }).click()
     await expect(page.getByLabel('邮箱')).toHaveValue('wang@qq.com')
     if (javaScriptEnabled) await expect(page.getByLabel('手机')).toBeFocused()
+  },
+)
+
+test(
+  'on a phone an entry that a finding led to leads back to the findings',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openNewDraft(page, 'position:accountant')
+    await waitForScripts(page)
+    await page.locator('label[for=pane-check]').tap()
+    const jump = page.getByRole('button', { name: '去修改：还有占位内容未替换：〔专业〕' })
+    await jump.tap()
+    await expect(page.getByRole('combobox', { name: '专业' })).toBeFocused()
+    await page.getByText('完成', { exact: true }).locator('visible=true').tap()
+    await expect(page.locator('#pane-check')).toBeChecked()
+    await expect(jump).toBeInViewport()
   },
 )

@@ -14,7 +14,7 @@ import { FindingList } from './finding-list'
 import { CheckScore } from './check-score'
 import { MutedMarks } from './muted-marks'
 import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
-import { scrollToField } from '#app/features/editor/pane-switching/scroll-to-field'
+import { editFinding } from './edit-finding'
 import { usePdfCheck } from './use-pdf-check'
 
 /** The check-up beside the pages: it updates while typing, and each action can be undone. */
@@ -53,7 +53,7 @@ export function CheckPanel({ scenario }: { scenario?: Scenario }) {
           placeNames={namesById(resume)}
           onAction={applyAction}
           renderEditLink={({ path, ownerId }, props) => (
-            <button type="button" onClick={() => scrollToField(path, ownerId)} {...props} />
+            <button type="button" onClick={() => editFinding(path, ownerId)} {...props} />
           )}
         />
       )}

@@ -1,6 +1,7 @@
 import { hasPlaceholder } from '#app/components/find-placeholders'
 import type { Resume } from '#contract/resume/resume'
 import type { SectionKind } from '#contract/resume/section-kinds'
+import { isInternship, seniorFromYears, yearsWorked } from '#resume-model/years-worked'
 import { normalizePositionName } from '#resume-model/lines/position-name'
 import { positionKinds } from './sample-phrase-kinds'
 import type { SamplePhraseTarget } from './toggle-sample-phrase'
@@ -9,12 +10,16 @@ import type { SamplePhraseTarget } from './toggle-sample-phrase'
 export const hasPositionSamples = (kind: SectionKind): boolean =>
   kind === 'skills' || kind === 'summary' || positionKinds.includes(kind)
 
-/** What the samples need to know of whoever writes: the language, and whether there is work to sum up. */
-export type Writer = { isEnglish: boolean; hasWorked: boolean }
-export const writerOf = (resume: Resume): Writer => ({
-  isEnglish: resume.style.headings === 'en',
-  hasWorked: hasWorked(resume),
-})
+/** What the samples need to know of whoever writes: the language, whether there is work to sum up, and whether years of it. */
+export type Writer = { isEnglish: boolean; hasWorked: boolean; isSenior: boolean }
+export function writerOf(resume: Resume): Writer {
+  const years = yearsWorked(resume)
+  return {
+    isEnglish: resume.style.headings === 'en',
+    hasWorked: years > 0 || hasWorked(resume),
+    isSenior: years >= seniorFromYears,
+  }
+}
 
 /** Internships alone are no years of work. */
 function hasWorked({ sections }: Pick<Resume, 'sections'>): boolean {
@@ -24,7 +29,7 @@ function hasWorked({ sections }: Pick<Resume, 'sections'>): boolean {
       visible &&
       items.some((item) => {
         const written = `${item.title}${item.subtitle}${item.text}`.trim()
-        return item.visible && written !== '' && !/实习|\bintern/i.test(`${item.title} ${item.subtitle}`)
+        return item.visible && written !== '' && !isInternship(item)
       }),
   )
 }

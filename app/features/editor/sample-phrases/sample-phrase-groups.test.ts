@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildItem, buildResume, buildSection } from '#tests/fixtures/resume-builders'
-import { writerOf } from './position-query'
+import { writerOf, type Writer } from './position-query'
 import { samplePhraseGroups } from './sample-phrase-groups'
 import type { SamplePhrases } from './sample-phrases-types'
 
@@ -17,7 +17,7 @@ const found: SamplePhrases = {
   graduateSummary: inBoth('通用应届'),
 }
 const general: SamplePhrases = { ...found, position: { ...found.position!, id: 'general' } }
-const groups = (phrases: SamplePhrases, writer: { isEnglish: boolean; hasWorked: boolean }) =>
+const groups = (phrases: SamplePhrases, writer: Writer) =>
   samplePhraseGroups(phrases, { kind: 'lines', sectionKind: 'summary', writer }).map(({ title, samples }) => [
     title,
     ...samples,
@@ -25,7 +25,7 @@ const groups = (phrases: SamplePhrases, writer: { isEnglish: boolean; hasWorked:
 
 describe('the samples for a summary', () => {
   test('are those for graduates first, the position’s own before those that suit any', () => {
-    expect(groups(found, { isEnglish: false, hasWorked: false })).toEqual([
+    expect(groups(found, { isEnglish: false, hasWorked: false, isSenior: false })).toEqual([
       ['graduateSummary', '本岗位应届', '通用应届'],
       ['experiencedSummary', '有经验'],
       ['juniorLines', '初级的经历'],
@@ -34,16 +34,33 @@ describe('the samples for a summary', () => {
   })
 
   test('are those for people who have worked first, for them', () => {
-    expect(groups(found, { isEnglish: true, hasWorked: true }).slice(0, 2)).toEqual([
+    expect(groups(found, { isEnglish: true, hasWorked: true, isSenior: false }).slice(0, 2)).toEqual([
       ['experiencedSummary', '有经验 (en)'],
       ['graduateSummary', '本岗位应届 (en)', '通用应届 (en)'],
     ])
   })
 
+  test('have the experiences of seniors first, for whoever has worked for years', () => {
+    const titles = groups(found, { isEnglish: false, hasWorked: true, isSenior: true }).map(
+      ([title]) => title,
+    )
+    expect(titles).toEqual(['experiencedSummary', 'graduateSummary', 'seniorLines', 'juniorLines'])
+  })
+
   test('have no experiences of any position', () => {
-    const titles = groups(general, { isEnglish: false, hasWorked: false }).map(([title]) => title)
+    const titles = groups(general, { isEnglish: false, hasWorked: false, isSenior: false }).map(
+      ([title]) => title,
+    )
     expect(titles).toEqual(['graduateSummary', 'experiencedSummary'])
   })
+})
+
+test('years of work that are typed count, without a job too', () => {
+  const resume = buildResume((one) => {
+    one.basics.custom = [{ id: 'f', label: '工作年限', value: '6 年' }]
+    one.sections = []
+  })
+  expect(writerOf(resume)).toEqual({ isEnglish: false, hasWorked: true, isSenior: true })
 })
 
 test.each([

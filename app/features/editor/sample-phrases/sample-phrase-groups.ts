@@ -38,7 +38,8 @@ export function samplePhraseGroups(
     ]
     const ways = writer.hasWorked ? byLevel.toReversed() : byLevel
     // Lines that suit any position are better said in a summary's own way.
-    const experiences = position?.id === generalId ? [] : linesOf(position, ['juniorLines', 'seniorLines'])
+    const experiences =
+      position?.id === generalId ? [] : linesOf(position, ['juniorLines', 'seniorLines'], writer)
     return [...ways, ...experiences].filter(({ samples }) => samples.length > 0)
   }
   const ofPosition: SamplePhraseGroup[] =
@@ -46,18 +47,20 @@ export function samplePhraseGroups(
       ? []
       : kind === 'words'
         ? [{ title: 'skills', samples: position.skills, isChinese: true }]
-        : linesOf(position, ['junior', 'senior'])
+        : linesOf(position, ['junior', 'senior'], writer)
   return ofSection.length > 0 ? [...ofPosition, { title: 'anyPosition', samples: ofSection }] : ofPosition
 }
 
-/** What people do in a position, by level. */
+/** What people do in a position, by level: that of the writer first. */
 function linesOf(
   position: SamplePhrases['position'],
   [junior, senior]: ['junior', 'senior'] | ['juniorLines', 'seniorLines'],
+  { isSenior }: Writer,
 ): SamplePhraseGroup[] {
   if (!position) return []
-  return [
+  const byLevel: SamplePhraseGroup[] = [
     { title: junior, samples: position.lines.junior, isChinese: true },
     { title: senior, samples: position.lines.senior, isChinese: true },
   ]
+  return isSenior ? byLevel.toReversed() : byLevel
 }

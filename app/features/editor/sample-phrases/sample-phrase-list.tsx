@@ -87,9 +87,11 @@ export function SamplePhraseList({
         })}
       </div>
       <p role="status" className="mt-4 text-sm leading-6 text-muted-foreground">
-        {isAboutPosition && q.trim() !== '' && matches.length <= 1 && matches[0]?.id === generalId
-          ? t('editor-tools:samples.onlyGeneral', { q: q.trim() })
-          : t(kind === 'words' ? 'editor-tools:samples.replaceWords' : 'editor-tools:samples.replace')}
+        {isAboutPosition && q.trim() === '' && position?.id === generalId
+          ? t('editor-tools:samples.noPosition')
+          : isAboutPosition && q.trim() !== '' && matches.length <= 1 && matches[0]?.id === generalId
+            ? t('editor-tools:samples.onlyGeneral', { q: q.trim() })
+            : t(kind === 'words' ? 'editor-tools:samples.replaceWords' : 'editor-tools:samples.replace')}
       </p>
       {groups.map(({ title, samples }) => (
         <section key={title} aria-label={titleOf(title)}>

@@ -169,6 +169,15 @@ test('beside the skills of a draft a press confirms one, and says so', async () 
   expect(screen.getByText(/点击技能即可添加或确认/)).toBeTruthy()
 })
 
+test('what a new search finds is shown from its first phrase', async () => {
+  answering(() => Response.json(answer))
+  openPanel()
+  const list = (await findLine('用〔React〕写了〔3〕个页面')).closest<HTMLElement>('.overflow-y-auto')!
+  list.scrollTop = 300
+  fireEvent.change(within(screen.getByRole('dialog')).getByRole('searchbox'), { target: { value: '护士' } })
+  await waitFor(() => expect(list.scrollTop).toBe(0))
+})
+
 test('the panel closes when its entry is removed', async () => {
   answering(() => Response.json(answer))
   const store = openPanel()

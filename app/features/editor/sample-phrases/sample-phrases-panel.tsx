@@ -32,6 +32,11 @@ export function SamplePhrasesPanel({ id }: { id: string }) {
   }
   const { result, failed, retry } = useSamplePhrases(query)
   const panel = useRef<HTMLElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  // Other phrases are read from the first.
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = 0
+  }, [result])
   const close = useSamplePhrasesTarget(store, panel)
   usePanelTopOffset(panel)
   const search = useRef<HTMLInputElement>(null)
@@ -73,7 +78,7 @@ export function SamplePhrasesPanel({ id }: { id: string }) {
           />
         ) : null}
       </div>
-      <div className="grow overflow-y-auto overscroll-contain px-4 pb-6 sm:px-5">
+      <div ref={list} className="grow overflow-y-auto overscroll-contain px-4 pb-6 sm:px-5">
         {failed ? (
           <p role="alert" className="mt-4 flex items-center justify-between gap-3 text-sm text-destructive">
             {t('samples.failed')}

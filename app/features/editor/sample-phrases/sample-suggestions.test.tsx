@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInEditor } from '#tests/app-harness/render-in-editor'
 import { ItemEditor } from '#app/features/editor/sections/item-editor'
-import { LazySampleSuggestions } from './lazy-sample-suggestions'
+import { LazyEntrySheetTools } from '#app/features/editor/entry-sheet/lazy-entry-sheet-tools'
 import type { SamplePhrases } from './sample-phrases-types'
 // Imported in advance, so that no test waits for the modules to load.
 import '#app/features/editor/rich-text/rich-text-editor'
-import './sample-suggestions'
+import '#app/features/editor/entry-sheet/entry-sheet-tools'
 
 const localized = (text: string) => ({ zh: text, en: text })
 const answer: SamplePhrases = {
@@ -38,7 +38,7 @@ function openEntry() {
           isLast={false}
         />
       </form>
-      <LazySampleSuggestions />
+      <LazyEntrySheetTools />
     </>,
   )
   const entry = document.querySelector<HTMLDetailsElement>('details.entry')!
@@ -49,15 +49,15 @@ function openEntry() {
   return { store, entry }
 }
 
-test('on a phone an open entry has the first three samples below its text', async () => {
+test('on a phone an open entry has the first three samples below its text, of the level of its writer', async () => {
   onScreen(true)
   const { entry } = openEntry()
   const samples = await screen.findByRole('region', { name: '可以这样写' })
   expect(entry.querySelector('.rich-text-field')!.lastElementChild).toBe(samples)
   expect([...samples.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-    '写了〔3〕个页面',
-    '修了〔9〕个缺陷',
     '带了〔4〕个人',
+    '定了规范',
+    '写了〔3〕个页面',
   ])
 })
 
@@ -81,6 +81,24 @@ test('all samples open in the panel', async () => {
   const { store, entry } = openEntry()
   fireEvent.click(await screen.findByRole('button', { name: '更多示例句' }))
   expect(store.getState().sampleEntryId).toBe(entry.id)
+})
+
+test('where no position is known they ask for it, and follow what is typed', async () => {
+  onScreen(true)
+  const general = { ...answer, matches: [], position: { ...answer.position!, id: 'general' } }
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve(Response.json(address.includes('q=&') ? general : answer)),
+  )
+  const { store } = openEntry()
+  act(() => {
+    store.getState().set('intention.position', '')
+    store.getState().set('sections[0].items[0].subtitle', '')
+  })
+  const position = await screen.findByLabelText('填写想做的岗位，示例句更贴合')
+  fireEvent.change(position, { target: { value: '前端工程师' } })
+  expect(store.getState().resume.intention.position).toBe('前端工程师')
+  await waitFor(() => expect(screen.queryByText(/没有找到/)).toBeNull())
+  expect(screen.getByLabelText('填写想做的岗位，示例句更贴合')).toBe(position)
 })
 
 test('they go with the entry that closes', async () => {

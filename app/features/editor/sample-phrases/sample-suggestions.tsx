@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { PlaceholderHighlight } from '#app/components/placeholder-highlight'
 import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
 import { setAtPath } from '#app/features/editor/state/resume-path'
-import { positionQueryOf, writerOf } from './position-query'
+import { Input } from '#app/components/ui/input'
+import { generalId } from './sample-phrases-types'
+import { hasPositionSamples, positionQueryOf, writerOf } from './position-query'
 import { SamplePhraseButton } from './sample-phrase-button'
 import { samplePhraseGroups } from './sample-phrase-groups'
 import { findSamplePhraseTarget, hasSamplePhrase, toggleSamplePhrase } from './toggle-sample-phrase'
@@ -16,6 +19,8 @@ const shown = { lines: 3, words: 8 }
 export function SampleSuggestions({ id }: { id: string }) {
   const { t } = useTranslation('editor-tools')
   const store = useEditorStore()
+  // Asked once, the question stays while it is answered.
+  const [asksPosition, setAsksPosition] = useState(false)
   const resume = useEditor((state) => state.resume)
   const target = findSamplePhraseTarget(resume, id)
   const query = target ? positionQueryOf(resume, target) : { q: '', or: '' }
@@ -28,6 +33,8 @@ export function SampleSuggestions({ id }: { id: string }) {
     .flatMap(({ isChinese, samples }) => (writer.isEnglish && isChinese ? [] : samples))
     .slice(0, shown[kind])
   if (samples.length === 0) return null
+  const isGeneral = hasPositionSamples(sectionKind) && result.position?.id === generalId
+  if (isGeneral && resume.intention.position === '' && !asksPosition) setAsksPosition(true)
   const toggle = (sample: string) => {
     const text = toggleSamplePhrase(item.text, sample, kind)
     flushSync(() => store.getState().replace(setAtPath(resume, `${name}.text`, text)))
@@ -47,6 +54,10 @@ export function SampleSuggestions({ id }: { id: string }) {
           {t('samples.more')}
         </button>
       </div>
+      {asksPosition ? <AskedPosition /> : null}
+      {isGeneral && query.q !== '' ? (
+        <p className="mt-2 text-sm text-muted-foreground">{t('samples.unknownPosition', { q: query.q })}</p>
+      ) : null}
       <ul className={kind === 'words' ? 'mt-2 flex flex-wrap gap-2' : 'mt-2 space-y-2'}>
         {samples.map((sample) => (
           <li key={sample}>
@@ -63,6 +74,24 @@ export function SampleSuggestions({ id }: { id: string }) {
       </ul>
     </section>,
     field,
+  )
+}
+
+/** Asks for the position that the samples are to be of. */
+function AskedPosition() {
+  const { t } = useTranslation('editor-tools')
+  const store = useEditorStore()
+  const position = useEditor((state) => state.resume.intention.position)
+  return (
+    <label className="mt-2 block text-sm text-muted-foreground">
+      {t('samples.askPosition')}
+      <Input
+        value={position}
+        autoComplete="off"
+        className="mt-1"
+        onChange={({ target }) => store.getState().set('intention.position', target.value)}
+      />
+    </label>
   )
 }
 

@@ -111,6 +111,7 @@ export const texts: WithSingulars<typeof zh> = {
     dropped: 'Moved “{{name}}” to position {{at}} of {{count}}.',
     left: 'Canceled. “{{name}}” is still at position {{at}} of {{count}}.',
   },
+  nextPlaceholder: 'Next blank',
   samples: {
     title: 'Sample lines',
     suggestions: 'You could write',
@@ -127,6 +128,9 @@ export const texts: WithSingulars<typeof zh> = {
       'Select a line to add it, and select it again to remove it. Replace all bracketed text with your own details, and leave out anything you haven’t done.',
     replaceWords:
       'Select a skill to add or confirm it, and select it again to remove it. Keep only the skills you have, and delete the rest in brackets.',
+    noPosition: 'Enter the job you want for closer examples. These suit any job.',
+    askPosition: 'Enter the job you want for closer samples',
+    unknownPosition: 'No jobs like “{{q}}” found. These lines suit any job.',
     onlyGeneral:
       'No positions match “{{q}}”. These lines work for any position. Replace all bracketed text with your own details.',
     failed: 'Couldn’t load the sample lines.',

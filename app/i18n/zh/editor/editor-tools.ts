@@ -96,6 +96,7 @@ export const texts = {
     dropped: '“{{name}}”已移到第 {{at}} 项，共 {{count}} 项。',
     left: '已取消，“{{name}}”仍是第 {{at}} 项，共 {{count}} 项。',
   },
+  nextPlaceholder: '下一处待填',
   samples: {
     title: '示例句',
     suggestions: '可以这样写',
@@ -110,6 +111,9 @@ export const texts = {
     seniorLines: '经历写法 · 资深',
     replace: '点击即可添加，再次点击可取消。请将〔〕中的内容替换为自己的实际情况，没有做过的事不要写。',
     replaceWords: '点击技能即可添加或确认，再次点击可取消。只保留自己掌握的技能，请删除其余标有〔〕的技能。',
+    noPosition: '先输入想做的岗位，示例句会更贴合。以下写法适用于各类岗位。',
+    askPosition: '填写想做的岗位，示例句更贴合',
+    unknownPosition: '没有找到与“{{q}}”相近的岗位，以下写法适用于各类岗位。',
     onlyGeneral:
       '没有找到与“{{q}}”相近的岗位。以下写法适用于各类岗位，请将〔〕中的内容替换为自己的实际情况。',
     failed: '示例句加载失败。',

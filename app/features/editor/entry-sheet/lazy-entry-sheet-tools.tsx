@@ -2,20 +2,20 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { importWithTexts } from '#app/i18n/load-namespaces'
 
 /** Loaded when an entry is first opened on a phone. Without them, the samples have their button. */
-const SampleSuggestions = lazy(() =>
-  importWithTexts(() => import('./sample-suggestions'), ['editor-tools']).then(
-    (module) => ({ default: module.SampleSuggestions }),
+const EntrySheetTools = lazy(() =>
+  importWithTexts(() => import('./entry-sheet-tools'), ['editor-tools']).then(
+    (module) => ({ default: module.EntrySheetTools }),
     () => ({ default: () => null }),
   ),
 )
 
-/** Samples below the text of the entry that is open as a sheet on a phone, where a panel would lie over the text. */
-export function LazySampleSuggestions() {
+/** What helps in the entry that is open as a sheet on a phone. */
+export function LazyEntrySheetTools() {
   const id = useSyncExternalStore(subscribeToToggles, findOpenSheet, () => '')
   if (!id) return null
   return (
     <Suspense>
-      <SampleSuggestions key={id} id={id} />
+      <EntrySheetTools key={id} id={id} />
     </Suspense>
   )
 }
