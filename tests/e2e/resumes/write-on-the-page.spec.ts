@@ -65,6 +65,22 @@ test(
 )
 
 test(
+  'a new bullet behind the last one has its caret and its dot under the others, before it has a letter',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await press(page, '90% 以上。', 'right')
+    const others = await findPrinted(page, '推行需求')
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => Math.abs((await caretPlace(page)).x - others.left)).toBeLessThan(4)
+    expect((await caretPlace(page)).y).toBeGreaterThan(others.middle + 8)
+    await expect(page.locator('.page-caret-new-bullet')).toHaveCount(1)
+    await page.keyboard.type('新')
+    await expect(page.locator('.page-caret-new-bullet')).toHaveCount(0)
+    expect((await findPrinted(page, '新')).left).toBeGreaterThan(others.left - 4)
+  },
+)
+
+test(
   'a drawn mouse selects on the page, two clicks select a word, and what is selected is written over',
   { tag: '@desktop' },
   async ({ page }) => {

@@ -18,11 +18,13 @@ let drawnCaret: HTMLElement | undefined
 let drawnComposition: HTMLElement | undefined
 let drawnSelection: HTMLElement[] = []
 
-/** Shows the caret at a place; for a new line one line below it, behind a bullet of its own. */
-export function showCaret(host: HTMLElement, place: PlaceOnPage, isNewLine = false) {
+/** Shows the caret at a place; for a new line one line below it, behind a bullet of its own if that is one. */
+export function showCaret(host: HTMLElement, place: PlaceOnPage, newLine?: 'bullet' | 'paragraph') {
+  const isNewLine = newLine !== undefined
   removeComposition(host)
   const caret = (drawnCaret = findCaret(host) ?? createPageMark('page-caret'))
   caret.classList.toggle('page-caret-new-line', isNewLine)
+  caret.classList.toggle('page-caret-new-bullet', newLine === 'bullet')
   const x = (isNewLine ? place.lineX : place.x) - 1
   putOnLine(caret, { ...place, x, width: caretWidthPx }, isNewLine ? place.height * newLinePitch : 0)
   // As carets do; and each key in a blinking one would cost several frames.

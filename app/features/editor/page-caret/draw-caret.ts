@@ -9,7 +9,14 @@ import {
 } from '#app/features/editor/page-writing/written-field'
 import { findCaret, removeCaret, showCaret, showSelection } from './caret-marks'
 import type { LetterGap } from './find-letter'
-import { findCarets, placeOfGap, readPrintedText, stretchesBetween, type PrintedText } from './place-on-page'
+import {
+  findCarets,
+  placeOfGap,
+  readPrintedText,
+  startOfRow,
+  stretchesBetween,
+  type PrintedText,
+} from './place-on-page'
 import { isTextField, selectionOf, textAround, textOf } from './text-fields'
 
 /** Typed letters are drawn within this time: until then a caret that is not found stays where it was. */
@@ -41,7 +48,9 @@ export async function drawCaret(host: HTMLElement, areas: readonly PageArea[]): 
   cancelRemoval()
   const [start, end] = selection.focus === selection.from ? [gap, other] : [other, gap]
   showSelection(host, start && end ? stretchesBetween(printed, start, end) : [])
-  showCaret(host, place, textAround(field, 'focus')?.text === '')
+  if (textAround(field, 'focus')?.text === '')
+    showCaret(host, { ...place, lineX: startOfRow(printed, place) }, isInBullets() ? 'bullet' : 'paragraph')
+  else showCaret(host, place)
   layOverCaret(host, field)
 }
 
@@ -70,6 +79,11 @@ function areasAround(field: Element, areas: readonly PageArea[]): PageArea[] {
   // In the other areas the same letters may be part of another text: a `6` of the phone number.
   const facts = isFact(field) ? areas.filter(([id]) => id === 'facts') : []
   return facts.length > 0 ? facts : areas.filter(([id]) => headerAreaIds.includes(id))
+}
+
+function isInBullets(): boolean {
+  const node = getSelection()?.focusNode
+  return (node instanceof Element ? node : node?.parentElement)?.closest('ul, ol')?.matches('ul') ?? false
 }
 
 const isFact = (field: Element) => /^f-basics\.(?!name|phone|email|city|links)/.test(field.id)

@@ -12,6 +12,8 @@ const minScore = 8
 const minHeightPt = 9
 /** Areas are rounded, and letters may reach out of them a little. */
 const tolerancePt = 2
+/** Baselines so close are one. */
+const samePx = 1
 
 /** A caret on a page: its x, and where its line begins, its baseline and its height, px of the window. */
 export type PlaceOnPage = { page: Element; x: number; lineX: number; baseline: number; height: number }
@@ -47,6 +49,16 @@ export function placeOfGap({ glyphs }: PrintedText, gap: LetterGap): PlaceOnPage
   const next = gap.isAfterPrevious ? undefined : glyphs[gap.index]
   const glyph = next ?? glyphs[gap.index - 1]
   return glyph && placeBefore(glyph, glyph.n + (next ? 0 : 1))
+}
+
+/** Where the row of a place begins: a bullet is a row's own line, and so may its last letters be, as a full stop that hangs. */
+export function startOfRow({ glyphs }: PrintedText, { page, baseline, lineX }: PlaceOnPage): number {
+  const isInRow = ({ path }: DrawnLine) => Math.abs((path.getScreenCTM()?.f ?? NaN) - baseline) < samePx
+  const lines = new Set(glyphs.filter((glyph) => glyph.page === page).map(({ line }) => line))
+  const starts = [...lines]
+    .filter((line) => line.glyphs.length > 1 && isInRow(line))
+    .map(({ path }) => path.getBoundingClientRect().left)
+  return Math.min(lineX, ...starts)
 }
 
 /** The stretches of lines between two gaps. */
