@@ -22,6 +22,7 @@ import {
 import { extractPdfLines } from './pdf/extract-pdf-lines'
 import { readAttachedResume } from './pdf/read-attached-resume'
 import { classifyLines } from './classify/classify-lines'
+import { readKnownPage } from './known-pages/known-page'
 import { ImportError } from './import-error'
 import { decodeText } from './decode-text'
 import { mimetypeOfZip } from './unzip-parts'
@@ -122,7 +123,13 @@ function classifyDocument(lines: Line[], source: DocumentFormat, notes: ImportWa
   )
     throw new ImportError('tooMuchText')
   const original = textOf(nonBlankLines)
-  return validateResult({ resume: classifyLines(lines), source, lines: original.length, notes, original })
+  return validateResult({
+    resume: classifyLines(readKnownPage(lines)),
+    source,
+    lines: original.length,
+    notes,
+    original,
+  })
 }
 
 /** Validates the result; a document that is too large is reported as such. */

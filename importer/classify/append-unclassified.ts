@@ -6,6 +6,7 @@ import { withoutDates } from '#resume-model/lines/find-dates'
 import { parseSectionHeading } from './section-headings'
 import { isEntryLabel, isTableHead } from './entry-labels'
 import { targetOfLabel } from './field-labels'
+import { withoutKnownWords } from './known-facts'
 import { normalizeDates } from './normalize-dates'
 import { escapeMarkdown } from '#resume-model/rich-text/escape-markdown'
 import { stripMarkdown, type Line } from '../line'
@@ -102,7 +103,7 @@ function isContained(plain: string, wordIndex: WordIndex): boolean {
   if (wordIndex.has(normalizeWords(text)) || parseSectionHeading(plain)) return true
   return splitLineIntoParts(text).every((part) => {
     const labelled = parseLabelledValue(part)
-    const value = labelled && isKnownLabel(labelled.label) ? labelled.value : part
+    const value = labelled && isKnownLabel(labelled.label) ? labelled.value : withoutKnownWords(part)
     return wordsOf(value).every(
       (word) => wordIndex.has(normalizeWords(word)) || isKnownLabel(word) || isUnit.test(word),
     )

@@ -9,6 +9,7 @@ import {
 } from '#resume-model/lines/recognise-part'
 import { joinLabelsWithValues } from './join-labels-with-values'
 import { createPartsReader } from './label-parts'
+import { placeKnownFact } from './known-facts'
 import { isPlace } from './place-names'
 import { parseSectionHeading } from './section-headings'
 import { addCustomField, setField, type Person } from './set-personal-detail'
@@ -145,6 +146,7 @@ function classifyPart(person: Person, part: string, line: Line): boolean {
   if (whole(address.exec(part)) || bareAddress.test(part)) return setField(person, { in: 'links' }, part, '')
   if (politics.test(part)) return setField(person, { in: 'basics', field: 'politicalStatus' }, part)
   if (gender.test(part)) return setField(person, { in: 'basics', field: 'gender' }, part)
+  if (placeKnownFact(person, part)) return true
   if (isCity(part) && !targetOfLabel(part) && person.basics.city === '')
     return setField(person, { in: 'basics', field: 'city' }, part)
   const [, label = '', labelledUrl = ''] = nameAndWord.exec(part) ?? []

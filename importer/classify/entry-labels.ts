@@ -16,7 +16,7 @@ const labels: Record<EntryLabelTarget, string> = {
     '时间 日期 起止时间 起止日期 起止年月 时间段 在职时间 任职时间 工作时间 就职时间 就读时间 在校时间 学习时间 项目时间 项目周期 实习时间 获奖时间 获得时间 date dates period duration time',
   link: '链接 网址 项目链接 项目地址 项目网址 作品链接 link url',
   note: '备注 note',
-  text: '工作内容 工作职责 工作描述 工作业绩 工作内容及业绩 工作职责与业绩 实习内容 岗位职责 职责 职责描述 主要职责 主要工作 主要内容 项目描述 项目介绍 项目简介 项目职责 项目内容 个人职责 责任描述 内容描述 经历描述 描述 responsibilities duties description',
+  text: '内容 工作内容 工作职责 工作描述 工作业绩 工作内容及业绩 工作职责与业绩 实习内容 岗位职责 职责 职责描述 主要职责 主要工作 主要内容 项目描述 项目介绍 项目简介 项目职责 项目内容 个人职责 责任描述 内容描述 经历描述 描述 responsibilities duties description',
 }
 
 /** Labels that name a field in one kind of section, and are words like others elsewhere: `语言：Java`. */

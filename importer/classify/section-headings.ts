@@ -37,6 +37,8 @@ function explainedHeading(text: string): { kind: SectionKind; title: string } | 
   const [, title = '', meaning = ''] =
     /^(.{1,60}?)\s?[（(]([^（()）]{2,24})[)）]$/u.exec(stripDecoration(text)) ?? []
   const kind = kindByHeading.get(normalizeHeading(meaning))
+  // `职位：研究助理（实习）` is a fact.
+  if (/[:：]/u.test(title)) return undefined
   return kind === undefined || kind === 'head' || kind === 'title' ? undefined : { kind, title: title.trim() }
 }
 

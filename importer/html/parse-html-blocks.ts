@@ -7,6 +7,7 @@ import { isShortName, joinPieces } from './join-pieces'
 import { toListItem } from './list-items'
 import { areFacts, isPeriod, isSeparator } from './facts'
 import { isLeftOut, isSiteFooter } from './noise'
+import { isSiteNoise } from './site-noise'
 import { parseStyleSheet, type StyleSheet } from './style-sheet'
 import { tableToBlocks } from './tables'
 import {
@@ -67,7 +68,7 @@ class Layout {
     if (style.isHidden || isLeftOut(name) || isWordListMarker(style.declared)) return
     if (name === 'br') flow.addBreak()
     else if (name === 'input' || name === 'select') flow.addPiece(this.#fieldBlocks(element, style))
-    else if (name === 'footer' && isSiteFooter(element)) return
+    else if ((name === 'footer' && isSiteFooter(element)) || isSiteNoise(element)) return
     else if (style.declared['mso-tab-count'] !== undefined || isSeparator(element)) flow.addGap()
     else if (name === 'table') flow.addBlocks(this.#tableBlocks(element, style))
     else if (style.display === 'block' && isPeriod(element))

@@ -1,7 +1,12 @@
 import { docxFile, docxLayouts } from './layouts/docx-layouts'
 import { htmlLayouts } from './layouts/html-layouts'
+import { linkedIn } from './layouts/linkedin-layout'
+import { siteLayouts } from './layouts/site-layouts'
+import { wordsOfPage } from './layouts/site-markup'
 import { textLayouts } from './layouts/text-layouts'
+import { linkedInPeople } from './linkedin-people'
 import { people, type Person } from './people'
+import { sitePeople } from './site-people'
 
 /** A file as people have it, whose facts are known: those of its person. */
 export type CorpusFile = { name: string; layout: string; person: Person; bytes: Uint8Array }
@@ -27,3 +32,22 @@ export function corpusFiles(kind: WrittenKind, of: readonly Person[] = people): 
     })),
   )
 }
+
+/** Pages of job sites as a browser saves them, or as their words are pasted. */
+export const siteFiles = (as: 'saved' | 'pasted'): CorpusFile[] =>
+  Object.entries(siteLayouts).flatMap(([layout, write]) =>
+    sitePeople.map((person, i) => {
+      const page = write(person)
+      return {
+        ...{ name: `${layout}-${i}.${as === 'saved' ? 'html' : 'txt'}`, layout, person },
+        bytes: encode(as === 'saved' ? page : wordsOfPage(page)),
+      }
+    }),
+  )
+
+/** Profiles as LinkedIn prints them: pages that a browser turns into PDFs. */
+export const linkedInPages = (): CorpusFile[] =>
+  linkedInPeople.map((person, i) => ({
+    ...{ name: `linkedin-${i}.html`, layout: person.isEnglish ? 'English' : 'Chinese', person },
+    bytes: encode(linkedIn(person)),
+  }))

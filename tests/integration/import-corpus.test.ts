@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { corpusFiles } from '#tests/import-corpus/corpus'
+import { corpusFiles, siteFiles } from '#tests/import-corpus/corpus'
 import { ownPdfs } from '#tests/import-corpus/own-pdfs'
 import { people } from '#tests/import-corpus/people'
 import { scoreFiles } from '#tests/import-corpus/score-files'
@@ -16,6 +16,18 @@ test.each([
   async (kind, recall, precision) => {
     const { all } = await scoreFiles(corpusFiles(kind))
     expect(all.files).toBeGreaterThan(20)
+    expect(all.recall).toBeGreaterThanOrEqual(recall)
+    expect(all.precision).toBeGreaterThanOrEqual(precision)
+  },
+)
+
+test.each([
+  ['saved', 0.96, 0.96],
+  ['pasted', 0.88, 0.92],
+] as const)(
+  'of %s pages of job sites at least %d of the facts are found, and %d of those read are right',
+  async (as, recall, precision) => {
+    const { all } = await scoreFiles(siteFiles(as))
     expect(all.recall).toBeGreaterThanOrEqual(recall)
     expect(all.precision).toBeGreaterThanOrEqual(precision)
   },

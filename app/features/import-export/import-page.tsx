@@ -2,9 +2,8 @@ import { Form, Link, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
-import { cn } from '#app/components/ui/cn'
 import { FileField } from '#app/components/ui/file-field'
-import { inputClassName } from '#app/components/ui/input'
+import { PasteField } from './paste/paste-field'
 import { rememberUpload, restoreUpload } from './review/uploaded-file'
 import { ImportProblem, type ImportRejection } from './import-problem'
 
@@ -55,22 +54,7 @@ export function ImportPage({ submissionId, isGuest, rejection }: ImportPageProps
           isInvalid={rejection !== undefined}
           error={rejection ? <ImportProblem id="import-problem" rejection={rejection} /> : null}
         />
-        <details className="group mt-4" open={rejection !== undefined && rejection.pasted !== ''}>
-          <summary className="cursor-pointer rounded-md py-1 text-sm font-medium text-primary">
-            {t('paste')}
-          </summary>
-          <label htmlFor="import-text" className="sr-only">
-            {t('pasteLabel')}
-          </label>
-          <textarea
-            id="import-text"
-            name="text"
-            rows={8}
-            placeholder={t('pasteHint')}
-            defaultValue={rejection?.pasted ?? ''}
-            className={cn(inputClassName, 'mt-2')}
-          />
-        </details>
+        <PasteField pasted={rejection?.pasted ?? ''} />
         <Button type="submit" size="lg" className="mt-6 w-full" aria-disabled={isReading || undefined}>
           {t(isReading ? 'reading' : 'go')}
         </Button>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiCodes } from '#contract/http/api-codes'
 import type { Resume } from '#contract/resume/resume'
-import { ImportError } from '#importer/import-error'
+import { ImportError, type ImportErrorCode } from '#importer/import-error'
 import { DEFAULT_STYLE } from '#resume-model/default-style'
 import { refusal } from '#tests/fake-api/api-handlers'
 import { fakeApiClient, failingWith, failUnreachable } from '#tests/fake-api/fake-api-client'
@@ -25,6 +25,15 @@ describe('readUpload', () => {
     })
   })
 
+  test('returns what was pasted with its format, and without it for the case that it cannot be read', async () => {
+    const upload = await readUpload(formOf({ text: '王小明', rich: '<h1>王小明</h1>' }))
+    expect(upload).toMatchObject({ name: 'pasted.html', isPasted: true, plain: { name: 'pasted.md' } })
+    expect(await readUpload(formOf({ text: '王小明', rich: ' ' }))).toMatchObject({ name: 'pasted.md' })
+    // A file that was chosen counts more than a text that was pasted before.
+    const file = new File(['abc'], 'a.txt')
+    expect(await readUpload(formOf({ file, text: 'x', rich: '<p>x</p>' }))).toMatchObject({ name: 'a.txt' })
+  })
+
   test('rejects an empty or too large upload', async () => {
     expect(await readUpload(formOf({ text: '  ' }))).toEqual({ problem: 'empty' })
     const file = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.pdf')
@@ -37,6 +46,47 @@ test('importUpload returns the reason for an unreadable file, and the cause when
   expect(await importUpload(failing(new ImportError('notPdf')), upload)).toEqual({ problem: 'notPdf' })
   const cause = new Error('the thread died')
   expect(await importUpload(failing(cause), upload)).toEqual({ problem: 'unreadable', cause })
+})
+
+describe('reading what was pasted', () => {
+  const pasted = {
+    ...upload,
+    name: 'pasted.html',
+    isPasted: true as const,
+    plain: { ...upload, name: 'pasted.md' },
+  }
+  const result = (source: 'text' | 'html' | 'json') => ({
+    resume: imported,
+    source,
+    lines: 1,
+    notes: [],
+    original: ['王小明'],
+  })
+  const reader = (answers: Record<string, ReturnType<typeof result> | ImportErrorCode>) => ({
+    importFile: (_: Uint8Array, name: string) => {
+      const answer = answers[name]!
+      return typeof answer === 'string' ? Promise.reject(new ImportError(answer)) : Promise.resolve(answer)
+    },
+  })
+
+  test('takes the words alone where their format cannot be read', async () => {
+    const files = { 'pasted.html': 'tooMuchText', 'pasted.md': result('text') } as const
+    expect(await importUpload(reader(files), pasted)).toMatchObject({ source: 'pasted' })
+    const busy = { 'pasted.html': 'busy', 'pasted.md': result('text') } as const
+    expect(await importUpload(reader(busy), pasted)).toEqual({ problem: 'busy' })
+    const none = { 'pasted.html': 'tooMuchText', 'pasted.md': 'tooMuchText' } as const
+    expect(await importUpload(reader(none), pasted)).toEqual({ problem: 'tooMuchText' })
+  })
+
+  test('says that it was pasted, unless it is JSON', async () => {
+    expect(await importUpload(reader({ 'pasted.html': result('html') }), pasted)).toMatchObject({
+      source: 'pasted',
+    })
+    expect(await importUpload(reader({ 'pasted.html': result('json') }), pasted)).toMatchObject({
+      source: 'json',
+    })
+    expect(await importUpload(reader({ 'a.md': result('text') }), upload)).toMatchObject({ source: 'text' })
+  })
 })
 
 describe('saving an import', () => {

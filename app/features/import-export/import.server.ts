@@ -2,17 +2,19 @@ import { createHash } from 'node:crypto'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import type { ApiClient } from '#app/api-client/api-client'
 import { DEFAULT_STYLE } from '#resume-model/default-style'
+import type { DocumentFormat } from '#contract/resume/document-formats'
 import type { DraftCredentials } from '#contract/resume/draft'
 import type { Resume } from '#contract/resume/resume'
 import type { ImportResult } from '#importer/parse-document'
 import { maxFileBytes, type Importer } from '#importer/importer'
 import { ImportError, type ImportErrorCode } from '#importer/import-error'
 
+type ReadableFile = { bytes: Uint8Array; name: string }
 /**
  * A file, or pasted text. `submissionId` identifies one rendering of the form, so that a repeated submission
- * counts once.
+ * counts once. `plain` is what was pasted without its format.
  */
-export type Upload = { bytes: Uint8Array; name: string; submissionId: string }
+export type Upload = ReadableFile & { submissionId: string; isPasted?: true; plain?: ReadableFile }
 
 /** @returns the upload, or why it cannot be read */
 export async function readUpload(form: FormData): Promise<Upload | { problem: ImportErrorCode }> {
@@ -24,13 +26,32 @@ export async function readUpload(form: FormData): Promise<Upload | { problem: Im
   }
   const text = String(form.get('text') ?? '')
   if (text.trim() === '') return { problem: 'empty' }
-  return { bytes: new TextEncoder().encode(text), name: 'pasted.md', submissionId }
+  const plain = { bytes: new TextEncoder().encode(text), name: 'pasted.md' }
+  const rich = String(form.get('rich') ?? '')
+  if (rich.trim() === '') return { ...plain, submissionId, isPasted: true }
+  return { bytes: new TextEncoder().encode(rich), name: 'pasted.html', submissionId, isPasted: true, plain }
 }
 
-/** Reads the file in a separate thread; a file that crashes the thread counts as unreadable. */
+/**
+ * Reads the file in a separate thread; a file that crashes the thread counts as unreadable. What was pasted is read without its
+ * format where that cannot be read.
+ */
 export async function importUpload(
   reader: Pick<Importer, 'importFile'>,
-  { bytes, name }: Upload,
+  { plain, isPasted, ...file }: Upload,
+): Promise<ImportResult | { problem: ImportErrorCode; cause?: unknown }> {
+  const read = await importOne(reader, file)
+  const result = plain && 'problem' in read && read.problem !== 'busy' ? await importOne(reader, plain) : read
+  if ('problem' in result || !isPasted) return result
+  return { ...result, source: pastedSources.has(result.source) ? 'pasted' : result.source }
+}
+
+/** Pasted JSON says more of itself than where it comes from. */
+const pastedSources: ReadonlySet<DocumentFormat> = new Set(['text', 'html'])
+
+async function importOne(
+  reader: Pick<Importer, 'importFile'>,
+  { bytes, name }: ReadableFile,
 ): Promise<ImportResult | { problem: ImportErrorCode; cause?: unknown }> {
   try {
     return await reader.importFile(bytes, name)

@@ -12,18 +12,29 @@ export const texts: WithSingulars<typeof zh> = {
   paste: 'No file? Paste the text',
   pasteLabel: 'Resume text',
   pasteHint: 'Paste your whole resume here, one item per line.',
+  pasteFormat: {
+    formatted: 'Pasted with formatting. We’ll use its headings, lists, and tables.',
+    decline: 'Use plain text',
+    declined: 'Pasted as plain text.',
+    restore: 'Restore formatting',
+    edited: 'You edited the formatted text, so we’ll read it as plain text.',
+    tooLarge: 'There’s too much formatting, so we’ll read this as plain text.',
+  },
   go: 'Import',
   reading: 'Reading…',
   kindsTitle: 'Supported files',
   kinds: {
-    pdf: { name: 'PDF', text: 'Text-based PDFs up to 30 pages. Scans and images aren’t supported yet.' },
+    pdf: {
+      name: 'PDF',
+      text: 'Text-based PDFs up to 30 pages, including LinkedIn profiles saved as PDF. Scans and images aren’t supported yet.',
+    },
     docx: {
       name: 'Word, RTF, ODT',
       text: '.docx, .doc, .rtf, and .odt files. Headings, lists, tables, and text boxes are kept.',
     },
     html: {
       name: 'Web page',
-      text: 'Web pages saved as .html or .mht, plus .doc files from job sites if they’re really web pages. Headings, lists, and tables are kept.',
+      text: 'Web pages saved as .html or .mht, plus .doc files from job sites if they’re really web pages. You can also save your resume page on BOSS Zhipin, Zhaopin, or 51job, or copy and paste all of it. We’ll skip menus and buttons.',
     },
     text: {
       name: 'Markdown, text',
@@ -43,6 +54,7 @@ export const texts: WithSingulars<typeof zh> = {
     'other-json': 'a JSON file',
     text: 'text',
     html: 'a web page',
+    pasted: 'what you pasted',
     docx: 'a Word document',
     doc: 'a Word document',
     rtf: 'an RTF document',

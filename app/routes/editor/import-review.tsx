@@ -21,6 +21,9 @@ export const handle = {
   page: { access: 'open' },
 } satisfies PageHandle
 
+/** All that a form of this length shows again is more than can be read as a resume. */
+const maxPastedCharacters = 1_000_000
+
 export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 export { loader }
 
@@ -31,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 async function readUploadedFile({ context: { reader, log } }: ActionFunctionArgs, form: FormData) {
-  const pasted = String(form.get('text') ?? '').slice(0, 100_000)
+  const pasted = String(form.get('text') ?? '').slice(0, maxPastedCharacters)
   const upload = await readUpload(form)
   if ('problem' in upload) return data({ rejection: { ...upload, pasted } }, { status: 422 })
   const reading = await importUpload(reader, upload)

@@ -1,4 +1,4 @@
-import { corpusFiles, type CorpusFile } from '#tests/import-corpus/corpus'
+import { corpusFiles, linkedInPages, siteFiles, type CorpusFile } from '#tests/import-corpus/corpus'
 import { ownPdfs } from '#tests/import-corpus/own-pdfs'
 import { otherPeople, people } from '#tests/import-corpus/people'
 import { scoreFiles, type Scored } from '#tests/import-corpus/score-files'
@@ -33,6 +33,13 @@ const kinds: [name: string, target: string, files: () => CorpusFile[] | Promise<
   ['RTF (LibreOffice)', '95 / 97', converted('rtf')],
   ['ODT (LibreOffice)', '95 / 97', converted('odt')],
   ['web page', '90 / –', () => pages],
+  ['page of a job site', '95 / 95', () => siteFiles('saved')],
+  ['pasted words of a job site', '90 / 90', () => siteFiles('pasted')],
+  [
+    'LinkedIn profile, PDF (Chromium)',
+    '95 / 95',
+    () => printByChromium(linkedInPages(), { folder: folder.path, tagged: false }),
+  ],
   ['PDF (Chromium)', '90 / 95', printed(false)],
   ['PDF (Chromium, tagged)', '90 / 95', printed(true)],
   [
