@@ -80,6 +80,7 @@ const faults: Fault[] = [
   ['an end before the start', dates('2021-07', '2018-07'), 'endBeforeStart'],
   ['a job that begins next year', dates('2027-09', 'now'), 'futureStart'],
   ['a gap of a year', dates('2018-07', '2020-06'), 'gap'],
+  ['four years between the degree and the first job', studied('2010-09', '2014-06'), 'gap'],
   ['two jobs at once', dates('2018-07', '2022-08'), 'overlap'],
   ['the oldest first', ({ sections }) => void sections[0]!.items.reverse(), 'order'],
   ["a bachelor's degree in one year", studied('2017-09', '2018-06'), 'shortDegree'],

@@ -7,6 +7,8 @@ import { EXPERIENCE_KINDS, type ShownEntry } from '../shown-entries'
 const monthPattern = /^(\d{4})-(\d{2})$/
 /** Shorter gaps are not reported. */
 const minGapMonths = 6
+/** Looking for the first job, or preparing for an exam, takes no longer. */
+const minStartMonths = 18
 /** Two jobs may overlap in the month of the change. */
 const maxOverlapMonths = 2
 
@@ -89,14 +91,17 @@ function sortKeyOf(item: Item, now: number): number | undefined {
   return (item.to === PRESENT ? now + 1 : to) + (from ?? 0) / 100_000
 }
 
-/** Gaps between jobs that nothing covers, and overlapping jobs. */
+/** Gaps that nothing covers, between jobs and before the first one, and overlapping jobs. */
 function checkJobs(spans: Span[]): Finding[] {
   const jobs = spans.filter(({ entry }) => entry.section.kind === 'work').sort((a, b) => a.from - b.from)
   const found: Finding[] = []
   for (const [i, job] of jobs.entries()) {
     const at = { path: `${job.entry.name}.from`, ownerId: job.entry.item.id }
     const before = jobs.slice(0, i).sort((a, b) => b.to - a.to)[0]
-    if (!before) continue
+    if (!before) {
+      found.push(...checkStart(job, spans))
+      continue
+    }
     const names = { name: nameOf(job.entry.item), before: nameOf(before.entry.item) }
     const together = Math.min(before.to, job.to) - job.from + 1
     if (together > maxOverlapMonths) found.push(finding('overlap', at, { ...names, months: together }))
@@ -104,6 +109,16 @@ function checkJobs(spans: Span[]): Finding[] {
     if (idle >= minGapMonths) found.push(finding('gap', at, { ...names, months: idle }))
   }
   return found
+}
+
+/** A gap between the last degree and the first job. A degree taken beside a job is none before it. */
+function checkStart(job: Span, spans: Span[]): Finding[] {
+  const degrees = spans.filter(({ entry, to }) => entry.section.kind === 'education' && to < job.from)
+  const last = degrees.sort((a, b) => b.to - a.to)[0]
+  const idle = last ? uncoveredMonths(last.to, job.from, spans) : 0
+  if (!last || idle < minStartMonths) return []
+  const at = { path: `${job.entry.name}.from`, ownerId: job.entry.item.id }
+  return [finding('gap', at, { name: nameOf(job.entry.item), before: nameOf(last.entry.item), months: idle })]
 }
 
 /** Months between two jobs that no other entry covers. */

@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { ChevronRight, Plus, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PickerDatalists } from '#app/components/pickers/picker-datalists'
@@ -102,7 +102,8 @@ function MoreBasics() {
   return (
     <>
       <details className="group/more mt-4 border-t border-border pt-3" open={hasProblem || undefined}>
-        <summary className="text-sm font-medium text-primary hover:text-primary-strong">
+        <summary className="flex flex-wrap items-center rounded-md text-sm font-medium text-primary hover:text-primary-strong">
+          <ChevronRight aria-hidden className="mr-1 size-4 group-open/more:rotate-90" />
           {t('editor:basicsMore')}
           <span className="ml-2 font-normal text-subtle-foreground">{t('editor:basicsMoreHint')}</span>
         </summary>

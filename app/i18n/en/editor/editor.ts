@@ -58,7 +58,7 @@ export const texts: WithSingulars<typeof zh> = {
   removed: 'Removed',
   basics: 'Personal details',
   basicsMore: 'More details',
-  basicsMoreHint: 'Often expected in the civil service and teaching. Blank fields aren’t shown.',
+  basicsMoreHint: 'Gender, date of birth, and the like. Blank fields aren’t shown.',
   intention: 'Job preferences',
   links: 'Links',
   addLink: 'Add a link',

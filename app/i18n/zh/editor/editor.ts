@@ -58,7 +58,7 @@ export const texts = {
   removed: '已删除',
   basics: '基本信息',
   basicsMore: '更多信息',
-  basicsMoreHint: '应聘国企、教师或报考公务员时常用，不填则不显示',
+  basicsMoreHint: '性别、出生年月、政治面貌等，不填则不显示',
   intention: '求职意向',
   links: '链接',
   addLink: '添加链接',
