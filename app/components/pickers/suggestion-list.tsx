@@ -49,11 +49,13 @@ export function SuggestionList({
     const typed = isPlaceholder(text) ? '' : text
     if (typed === '' && opensForTextOnly.includes(picker)) return setFound([])
     const names = await loadNameList(picker, inEnglish).catch(() => [])
-    if (document.activeElement !== field.current) return
+    if (!field.current || document.activeElement !== field.current) return
+    // A list that narrows as one types stays where it opened.
+    if (!isOpen) setPlace(placeList(field.current))
     const free = picked ? names.filter(({ name }) => !picked.includes(name)) : names
     const ranked = rankSuggestions(typed, free, typed === '' ? limit : limitForText)
     // What is in the field already is no suggestion.
-    setFound(ranked.length === 1 && ranked[0]!.name === field.current?.value ? [] : ranked)
+    setFound(ranked.length === 1 && ranked[0]!.name === field.current.value ? [] : ranked)
     setActive(-1)
   }
   function pick(entry: NameEntry) {
@@ -86,10 +88,6 @@ export function SuggestionList({
       setFound([])
     } else if (event.key === 'Tab') setFound([])
   }
-  // Where it opened, while it is open: a list that narrows as one types stays there.
-  useLayoutEffect(() => {
-    if (isOpen && field.current) setPlace(placeList(field.current))
-  }, [isOpen, field])
   const handlers = useRef({ open, handleKeyDown })
   // With the list itself: a key pressed as soon as it is seen is meant for it.
   useLayoutEffect(() => {

@@ -16,7 +16,8 @@ export function useRoomAboveKeyboard(id: string): void {
     let timeout: ReturnType<typeof setTimeout> | undefined
     const measure = () => {
       const { top, height } = visiblePart()
-      sheet.style.scrollPaddingBottom = `${Math.max(0, innerHeight - top - height) + marginPx}px`
+      const covered = sheet.getBoundingClientRect().bottom - top - height
+      sheet.style.scrollPaddingBottom = `${Math.max(0, Math.round(covered)) + marginPx}px`
     }
     const onFocus = () => {
       clearTimeout(timeout)

@@ -54,7 +54,7 @@ export function SampleSuggestions({ id }: { id: string }) {
           {t('samples.more')}
         </button>
       </div>
-      {asksPosition ? <AskedPosition /> : null}
+      {asksPosition ? <PositionField /> : null}
       {isGeneral && query.q !== '' ? (
         <p className="mt-2 text-sm text-muted-foreground">{t('samples.unknownPosition', { q: query.q })}</p>
       ) : null}
@@ -78,7 +78,7 @@ export function SampleSuggestions({ id }: { id: string }) {
 }
 
 /** Asks for the position that the samples are to be of. */
-function AskedPosition() {
+function PositionField() {
   const { t } = useTranslation('editor-tools')
   const store = useEditorStore()
   const position = useEditor((state) => state.resume.intention.position)
