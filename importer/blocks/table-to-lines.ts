@@ -1,8 +1,8 @@
 import { isFieldLabel } from '../classify/field-labels'
-import { parseSectionHeading } from '../classify/section-headings'
 import { characterCount, lineOf, type Line } from '../line'
 import { hasDate } from '#resume-model/lines/find-dates'
 import { escapeMarkdown } from '#resume-model/rich-text/escape-markdown'
+import { findSectionRows, isUsualName } from './section-rows'
 
 const maxLabelLength = 12
 
@@ -16,7 +16,17 @@ export function tableToLines(rows: readonly Line[][][]): Line[] {
   const isForm = cellsOfRows.some(
     (cells) => isPaired(cells) && cells.some((cell, i) => i % 2 === 0 && isLabel(textOf(cell))),
   )
-  return cellsOfRows.flatMap((cells) => rowToLines(cells, isForm))
+  const beginSections = findSectionRows(
+    cellsOfRows.map((cells) => ({
+      first: cells[0]?.length === 1 ? textOf(cells[0]) : undefined,
+      filledCells: cells.filter((cell) => textOf(cell) !== '').length,
+    })),
+  )
+  return cellsOfRows.flatMap((cells, i) =>
+    beginSections[i]
+      ? cells.flat().map((line, at) => (at === 0 ? { ...line, namesSection: true as const } : line))
+      : rowToLines(cells, isForm),
+  )
 }
 
 function rowToLines(cells: readonly Line[][], isForm: boolean): Line[] {
@@ -42,9 +52,7 @@ const isPaired = (cells: readonly Line[][]) =>
 
 function beginsSection(cells: readonly Line[][]): boolean {
   const [first, ...others] = cells.map(textOf).filter((text) => text !== '')
-  const heading =
-    first !== undefined && others.length > 0 && !isFieldLabel(first) ? parseSectionHeading(first) : undefined
-  return heading !== undefined && heading.kind !== 'head' && heading.kind !== 'title'
+  return others.length > 0 && isUsualName(first)
 }
 
 /** Texts of a row, with each label and the value after it in one: `姓名`, `王小明` → `姓名：王小明`. */
