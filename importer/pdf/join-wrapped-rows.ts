@@ -3,6 +3,7 @@ import { isFieldLabel } from '../classify/field-labels'
 import { parseSectionHeading } from '../classify/section-headings'
 import { findDates, hasDate } from '#resume-model/lines/find-dates'
 import { createColumnEdges } from './column-edges'
+import { beginAlike, isUnfinished, separatorAtBreak } from './line-breaks'
 
 /**
  * A row of a page: x to the right, y upwards, sizes in pt. `startsParagraph`: more space above it than
@@ -46,13 +47,14 @@ export function joinWrappedRows(
     const isContinuation =
       before &&
       last &&
+      !beginAlike(before.text, row.text) &&
       (flow ||
         (elementOf
           ? elementOf(last.marks?.last) === elementOf(row.marks?.first) &&
             (isPartSplit(elementOf(row.marks?.first), last, row, edgeOf(last)) ||
               continuesRow(last, row, edgeOf(last)) ||
               !isHardLineBreak(last, row, edgeOf(last)))
-          : continuesRow(last, row, edgeOf(last))))
+          : continuesRow(last, row, edgeOf(last)) || isUnfinished(before.text, last, row)))
     const joinedText = isContinuation
       ? flow
         ? joinFlow(before.text, row.text, flow.cells)
@@ -66,7 +68,9 @@ export function joinWrappedRows(
     else if (joinedText !== undefined) before.text = joinedText
     else
       before.text +=
-        (separatorOfFacts(before.text, row.text) ?? separatorBetween(lastCharacters, row.text)) + row.text
+        (separatorOfFacts(before.text, row.text) ??
+          separatorAtBreak({ before: before.text, last: last!, row, edge: edgeOf(last!) }) ??
+          separatorBetween(lastCharacters, row.text)) + row.text
     lastCharacters = (joinedText ?? row.text).slice(-2)
     joined.at(-1)!.bottom = row.y
     last = row
