@@ -2,7 +2,8 @@ import { startsListItem } from '../blocks/list-marker'
 import type { TextRow } from './join-wrapped-rows'
 
 const startsWithDate = /^(?:19|20)\d{2}\s?[年./-]\s?\d{1,2}(?!\d)/u
-const startsWithLabel = /^[\p{Script=Han}A-Za-z]{2,10}：\S/u
+/** One label: facts in one line have more. */
+const startsWithLabel = /^[\p{Script=Han}A-Za-z]{2,10}：[^：:\t]+$/u
 
 /** Two entries that begin with their dates, two lines that begin with a label: one does not go on with the other, however long it is. */
 export const beginAlike = (before: string, row: string) =>
