@@ -43,7 +43,9 @@ export function joinWrappedRows(
   let flow: Flow | undefined
   for (const row of rows.map(joinSplitLabels)) {
     const before = joined.at(-1)
-    flow = last && before && isShort(before) ? flowThrough(last, row, edgeOf(last), flow) : undefined
+    const isHeading = flow !== undefined || !isBelowName(joined.at(-2), before)
+    flow =
+      last && before && isHeading && isShort(before) ? flowThrough(last, row, edgeOf(last), flow) : undefined
     const isContinuation =
       before &&
       last &&
@@ -103,6 +105,16 @@ function isHardLineBreak(last: TextRow, row: TextRow, edge: number): boolean {
 
 /** The right edge of a heading's words, and how many cells they have before the place and date at the end. */
 type Flow = { edge: number; cells: number }
+
+const mostOfName = 20
+/** Whether a row with the date of an entry stands right below its name. */
+function isBelowName(name: TextRow | undefined, row: TextRow | undefined): boolean {
+  if (!name || !row || name.page !== row.page || hasDate(name.text)) return false
+  const distance = name.y - row.y
+  const isName =
+    name.text.length <= mostOfName && !/[\t。，：]/u.test(name.text) && !startsListItem(name.text)
+  return isName && distance > 0 && distance <= 2 * row.size && Math.abs(name.x - row.x) <= 1
+}
 
 /** Wider gaps, in letters, part what stands at the end of a row from its words. */
 const widestFlowGap = 1.25

@@ -60,3 +60,16 @@ test('a heading that breaks where another letter would have fitted has a blank t
     '2023.03-至今 甲公司 工程师 交易平台部杭州',
   ])
 })
+
+test('a name does not flow on beside the date of the entry above it, which stands right below its own name', () => {
+  const row = (text: string, i: number, gaps: TextRow['gaps']): TextRow => ({
+    ...{ text, right: gaps.length > 0 ? 200 : 150, x: 50, y: 700 - 14 * i },
+    ...{ page: 1, size: 10, gaps },
+  })
+  const gaps = [
+    { from: 140, to: 150 },
+    { from: 180, to: 190 },
+  ]
+  const rows = [row('国家奖学金', 0, []), row('教育部\t国家级\t2025.11', 1, gaps), row('优秀毕业生', 2, [])]
+  expect(joinWrappedRows(rows, () => 200).map(({ text }) => text)).toEqual(rows.map(({ text }) => text))
+})
