@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lineOf } from '../line'
 import { classifyLines } from './classify-lines'
 
-const line = (plain: string, i: number) => lineOf(plain, { x: 50, startsParagraph: i === 0 })
+const line = (plain: string) => lineOf(plain, { x: 50 })
 
 test('certificates of two or three lines end with their dates, and what breaks between is joined', () => {
   const lines = [
