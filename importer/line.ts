@@ -16,6 +16,8 @@ export type Line = {
   x?: number
   /** Rotated text beside the page's text, such as a watermark. */
   isRotated?: true
+  /** A cell that names the section beside it, by its place in a form. */
+  namesSection?: true
   /** Blank space precedes it: a paragraph begins. */
   startsParagraph: boolean
 }

@@ -5,6 +5,7 @@ import { adjustSectionKinds } from './adjust-section-kinds'
 import { appendUnclassified } from './append-unclassified'
 import { classifyPersonalDetails } from './classify-personal-details'
 import { readSection } from './read-section'
+import { readWishes } from './read-wishes'
 import { isRowOfForm } from './label-parts'
 import { findNameLine, splitIntoSections, type DocumentSection } from './split-into-sections'
 import { splitLineIntoParts } from '#resume-model/lines/split-line'
@@ -15,7 +16,8 @@ import type { Line } from '../line'
  * Builds a resume from a document's lines. Sections are recognised by names and headings, entries by headings
  * and dates. Unclassified lines go to a section of their own, so no word is lost. Never throws.
  */
-export function classifyLines(all: Line[]): Resume {
+export function classifyLines(written: Line[]): Resume {
+  const all = written.flatMap(readWishes)
   const lines = all.filter(({ isRotated }) => !isRotated)
   const resume: Resume = { ...emptyResume({ ...DEFAULT_STYLE }), sections: [] }
   const parts = takeFactsOutOfSummaries(splitIntoSections(lines))

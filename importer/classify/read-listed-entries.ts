@@ -21,6 +21,15 @@ export function readListedEntries(section: Section, lines: readonly Line[], open
   if (!listedKinds.includes(section.kind) || lines.some(({ level }) => level > 0)) return false
   // Below lines of their own, items are text about them.
   const itemsAreText = lines.some(({ isListItem }) => !isListItem)
+  const ending = endWithDates(lines)
+  if (ending) {
+    for (const [title, rest] of ending) {
+      const entry = open()
+      parseEntryHeading(section, entry, title, true)
+      parseEntryHeading(section, entry, rest, false)
+    }
+    return true
+  }
   let entry: Item | undefined
   const starts = startsByDates(lines)
   for (const [i, line] of lines.entries()) {
@@ -52,6 +61,29 @@ function startsByDates(lines: readonly Line[]): ReadonlySet<number> | undefined 
   const alternate =
     lines.length % 2 === 0 && dated.length * 2 === lines.length && dated.every((at, i) => at === 2 * i)
   return alternate && dated.length > 0 ? new Set(dated) : undefined
+}
+
+/** Entries in a narrow column, each a name and, in one line or more below it, who gave it and when, which comes last. */
+function endWithDates(lines: readonly Line[]): [title: Line, rest: Line][] | undefined {
+  const ends = lines.flatMap(({ plain }, i) => (/\d$/.test(plain.trim()) && hasDate(plain) ? [i] : []))
+  const counts = ends.map((end, i) => end - (ends[i - 1] ?? -1))
+  const areEntries =
+    ends.length > 1 &&
+    ends.at(-1) === lines.length - 1 &&
+    counts.every((count) => count === 2 || count === 3) &&
+    counts.includes(3) &&
+    lines.every(
+      (line, i) => line.x !== undefined && !line.isListItem && (i === 0 || !line.startsParagraph),
+    ) &&
+    lines.filter(({ plain }) => hasDate(plain)).length === ends.length
+  if (!areEntries) return undefined
+  return ends.map((end, i) => {
+    const [title, ...rest] = lines.slice((ends[i - 1] ?? -1) + 1, end + 1) as [Line, ...Line[]]
+    const plain = rest
+      .map((line) => line.plain)
+      .reduce((text, next) => text + (/^\d{4}/.test(next) ? '\t' : '') + next)
+    return [title, { ...rest[0]!, plain, markdown: escapeMarkdown(plain) }]
+  })
 }
 
 /** Marks and numbers of what stands above: `理论 92 分`, `证书编号：…`, the authors before a DOI. */

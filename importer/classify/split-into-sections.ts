@@ -16,7 +16,7 @@ export function splitIntoSections(lines: Line[]): DocumentSection[] {
   // Where two usual headings are in brackets, all are.
   const areBracketed = headings.length >= 2
   for (const line of lines) {
-    if (areBracketed && line.level === 0 && !isBracketed(line)) {
+    if (areBracketed && line.level === 0 && !isBracketed(line) && !line.namesSection) {
       parts.at(-1)!.lines.push(line)
       continue
     }
@@ -24,7 +24,7 @@ export function splitIntoSections(lines: Line[]): DocumentSection[] {
       parts.push({ kind: 'head', title: '', lines: [line] })
       continue
     }
-    if (isGroupOfSkills(line, parts.at(-1)!, sectionHeadingLevel)) {
+    if (!line.namesSection && isGroupOfSkills(line, parts.at(-1)!, sectionHeadingLevel)) {
       parts.at(-1)!.lines.push(line)
       continue
     }
@@ -85,6 +85,15 @@ function namedSection(text: string): Omit<DocumentSection, 'lines'> {
   return guessSectionKind(text) ?? { kind: 'custom', title: stripDecoration(text) }
 }
 
+function namedByPlace(
+  text: string,
+  known: ReturnType<typeof parseSectionHeading>,
+): Omit<DocumentSection, 'lines'> {
+  const named =
+    known && known.kind !== 'title' ? { kind: known.kind, title: known.title } : namedSection(text)
+  return named.kind === 'head' ? { ...named, title: '' } : named
+}
+
 /** The heading level of sections; 0 when no heading is a section. */
 function findSectionLevel(lines: Line[]): number {
   const headings = lines.filter(({ level }) => level > 0)
@@ -122,6 +131,7 @@ function sectionStartedBy(
 ): Omit<DocumentSection, 'lines'> | 'title' | undefined {
   if (line.isListItem || line.plain.trim() === '') return undefined
   const known = parseSectionHeading(line.plain)
+  if (line.namesSection) return namedByPlace(line.plain, known)
   if (
     known &&
     (known.kind !== 'title' || isTitle) &&

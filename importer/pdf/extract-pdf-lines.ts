@@ -4,11 +4,13 @@ import { headingLevels } from '../heading-levels'
 import { lineOf, type Line } from '../line'
 import { CMapFactory } from './cmap-factory'
 import { splitListMarker } from '../blocks/list-marker'
-import { continueOnPage } from './continue-on-page'
+import { addPage } from './add-page'
 import { hideFontFiles } from './hide-font-files'
 import { readStructure } from './read-structure'
 import { readTextItems } from './read-text-items'
-import { rowsOfPage } from './rows-of-page'
+import { partsOfPage, type PdfPart } from './rows-of-page'
+import { readRules } from './read-rules'
+import { rowsOfTable } from './rows-of-table'
 import type { TaggedRow } from './rows-of-structure'
 import { ImportError } from '../import-error'
 
@@ -26,23 +28,22 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 export async function extractPdfLines(bytes: Uint8Array): Promise<Line[]> {
   const pdf = await loadPdf(bytes)
   if (pdf.numPages > maxPages) throw new ImportError('tooManyPages')
-  const rows: TaggedRow[] = []
+  const parts: PdfPart[] = []
   let textItemCount = 0
   /** What stands beside the text: a watermark that is rotated, what has no tag on a tagged page. */
   const textsBeside: string[] = []
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pageOf(pdf, number)
     const structure = await readStructure(page)
-    const items = await readTextItems(page, maxTextItems - textItemCount, structure !== undefined)
+    const { items, angle } = await readTextItems(page, maxTextItems - textItemCount, structure !== undefined)
     textItemCount += items.length
-    const read = rowsOfPage(items, structure, number)
-    continueOnPage(
-      rows,
-      read.rows.filter(({ text }) => !isPageNumber(text, pdf.numPages)),
-    )
+    const rules = structure || angle !== 0 ? undefined : await readRules(page)
+    const read = partsOfPage(items, { structure, rules, page: number })
+    addPage(parts, read.parts, (text) => isPageNumber(text, pdf.numPages))
     for (const text of read.beside) if (!isPageNumber(text, pdf.numPages)) textsBeside.push(text)
     page.cleanup()
   }
+  const rows = parts.flatMap((part) => ('rows' in part ? part.rows : rowsOfTable(part.table)))
   const letters = [...rows.map(({ text }) => text), ...textsBeside].join('').replace(/\s/g, '').length
   if (letters < 8) throw new ImportError(pdf.numPages > 0 ? 'scannedPdf' : 'noText')
   return [
@@ -60,6 +61,8 @@ async function loadPdf(bytes: Uint8Array): Promise<Pdf> {
       CMapReaderFactory: CMapFactory,
       cMapUrl: 'none:/',
       useWorkerFetch: false,
+      // Pictures are not looked at.
+      maxImageSize: 1,
     })
   } catch (error) {
     throw new ImportError((error as Error).name === 'PasswordException' ? 'lockedPdf' : 'notPdf')
@@ -93,6 +96,7 @@ function rowsToLines(rows: TaggedRow[]): Line[] {
       isLevelFromSize: true,
       x,
       startsParagraph: !isListItem && startsParagraph === true,
+      ...(row.namesSection && { namesSection: true as const }),
     }
   })
 }

@@ -3,6 +3,7 @@ import { isFieldLabel } from '../classify/field-labels'
 import { parseSectionHeading } from '../classify/section-headings'
 import { findDates, hasDate } from '#resume-model/lines/find-dates'
 import { createColumnEdges } from './column-edges'
+import { beginAlike, isUnfinished, separatorAtBreak } from './line-breaks'
 
 /**
  * A row of a page: x to the right, y upwards, sizes in pt. `startsParagraph`: more space above it than
@@ -42,17 +43,20 @@ export function joinWrappedRows(
   let flow: Flow | undefined
   for (const row of rows.map(joinSplitLabels)) {
     const before = joined.at(-1)
-    flow = last && before && isShort(before) ? flowThrough(last, row, edgeOf(last), flow) : undefined
+    const isHeading = flow !== undefined || !isBelowName(joined.at(-2), before)
+    flow =
+      last && before && isHeading && isShort(before) ? flowThrough(last, row, edgeOf(last), flow) : undefined
     const isContinuation =
       before &&
       last &&
+      !beginAlike(before.text, row.text) &&
       (flow ||
         (elementOf
           ? elementOf(last.marks?.last) === elementOf(row.marks?.first) &&
             (isPartSplit(elementOf(row.marks?.first), last, row, edgeOf(last)) ||
               continuesRow(last, row, edgeOf(last)) ||
               !isHardLineBreak(last, row, edgeOf(last)))
-          : continuesRow(last, row, edgeOf(last))))
+          : continuesRow(last, row, edgeOf(last)) || isUnfinished(before.text, last, row)))
     const joinedText = isContinuation
       ? flow
         ? joinFlow(before.text, row.text, flow.cells)
@@ -66,7 +70,9 @@ export function joinWrappedRows(
     else if (joinedText !== undefined) before.text = joinedText
     else
       before.text +=
-        (separatorOfFacts(before.text, row.text) ?? separatorBetween(lastCharacters, row.text)) + row.text
+        (separatorOfFacts(before.text, row.text) ??
+          separatorAtBreak({ before: before.text, last: last!, row, edge: edgeOf(last!) }) ??
+          separatorBetween(lastCharacters, row.text)) + row.text
     lastCharacters = (joinedText ?? row.text).slice(-2)
     joined.at(-1)!.bottom = row.y
     last = row
@@ -99,6 +105,16 @@ function isHardLineBreak(last: TextRow, row: TextRow, edge: number): boolean {
 
 /** The right edge of a heading's words, and how many cells they have before the place and date at the end. */
 type Flow = { edge: number; cells: number }
+
+const mostOfName = 20
+/** Whether a row with the date of an entry stands right below its name. */
+function isBelowName(name: TextRow | undefined, row: TextRow | undefined): boolean {
+  if (!name || !row || name.page !== row.page || hasDate(name.text)) return false
+  const distance = name.y - row.y
+  const isName =
+    name.text.length <= mostOfName && !/[\t。，：]/u.test(name.text) && !startsListItem(name.text)
+  return isName && distance > 0 && distance <= 2 * row.size && Math.abs(name.x - row.x) <= 1
+}
 
 /** Wider gaps, in letters, part what stands at the end of a row from its words. */
 const widestFlowGap = 1.25

@@ -11,8 +11,12 @@ type MarkedContent = { type: string; id?: string | null }
 /** Marked content within marked content; programs write a few levels. */
 const maxOpenMarks = 100
 
-/** The text items of a page, turned so that most of its text is upright; stops at the limit. @throws ImportError */
-export async function readTextItems(page: Page, maxItems: number, isTagged: boolean): Promise<TextItem[]> {
+/** The text items of a page, turned by an angle so that most of its text is upright; stops at the limit. @throws ImportError */
+export async function readTextItems(
+  page: Page,
+  maxItems: number,
+  isTagged: boolean,
+): Promise<{ items: TextItem[]; angle: number }> {
   const items: PdfTextItem[] = []
   const stream = page.streamTextContent({ includeMarkedContent: isTagged })
   const reader = (stream as ReadableStream<{ items: object[] }>).getReader()
@@ -35,13 +39,13 @@ export async function readTextItems(page: Page, maxItems: number, isTagged: bool
 
 const angleOf = ({ transform: [a = 1, b = 0] }: PdfTextItem) => Math.round((Math.atan2(b, a) * 180) / Math.PI)
 
-function rotateUpright(items: PdfTextItem[]): TextItem[] {
+function rotateUpright(items: PdfTextItem[]): { items: TextItem[]; angle: number } {
   const letters = new Map<number, number>()
   for (const item of items)
     letters.set(angleOf(item), (letters.get(angleOf(item)) ?? 0) + item.str.trim().length)
   const [angle = 0] = [...letters].sort((a, b) => b[1] - a[1])[0] ?? []
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
-  return items.map((item) => {
+  const upright = items.map((item) => {
     const [, , c = 0, d = 0, x = 0, y = 0] = item.transform
     return {
       text: replaceRadicals(cleanText(item.str).replace(/\n/g, ' ')),
@@ -53,4 +57,5 @@ function rotateUpright(items: PdfTextItem[]): TextItem[] {
       mark: item.mark,
     }
   })
+  return { items: upright, angle }
 }

@@ -5,6 +5,9 @@ import { joinWrappedRows } from './join-wrapped-rows'
 import type { StructureElement } from './read-structure'
 import { rowsOfColumn } from './rows-of-column'
 import { rowsOfStructure, type TaggedRow } from './rows-of-structure'
+import { readTable, type PdfTable } from './pdf-table'
+import type { Rules } from './read-rules'
+import { partAtTables } from './ruled-tables'
 import { segmentsOf } from './segments'
 import { splitColumns } from './split-columns'
 import type { TextItem } from './text-item'
@@ -17,12 +20,15 @@ const mostAroundText = 40
 const mostUntagged = (letters: number) =>
   Math.max((1 - minTaggedShare) * letters, Math.min(mostAroundText, letters / 2))
 
-/** The rows of a page in reading order, and the texts that stand beside them: watermarks, numbers of pages. */
-export function rowsOfPage(
+/** Rows in reading order, or a table whose lines are drawn. */
+export type PdfPart = { rows: TaggedRow[] } | { table: PdfTable }
+type PageToRead = { structure: StructureElement | undefined; rules: Rules | undefined; page: number }
+
+/** The parts of a page in reading order, and the texts that stand beside them: watermarks, numbers of pages. */
+export function partsOfPage(
   items: readonly TextItem[],
-  structure: StructureElement | undefined,
-  page: number,
-): { rows: TaggedRow[]; beside: string[] } {
+  { structure, rules, page }: PageToRead,
+): { parts: PdfPart[]; beside: string[] } {
   const upright = items.filter(({ isRotated }) => !isRotated)
   const beside = items.filter(({ isRotated }) => isRotated).map(({ text }) => text.trim())
   if (structure) {
@@ -33,14 +39,24 @@ export function rowsOfPage(
       const edgeOf = createColumnEdges(segmentsOf(upright).map((segment) => ({ ...segment, page })))
       const rows = rowsOfStructure(structure, { itemsById, page, edgeOf })
       return {
-        rows: placeTextsBelowDates(rows),
+        parts: [{ rows: placeTextsBelowDates(rows) }],
         beside: [...beside, ...segmentsOf(untagged).map(({ text }) => text)],
       }
     }
   }
-  const columns = splitColumns(joinStackedLabels(segmentsOf(upright)))
+  const parts = (rules && partAtTables(upright, rules)) ?? [{ items: upright }]
+  return {
+    parts: parts.map((part) =>
+      'table' in part ? { table: readTable(part.table, page) } : { rows: rowsInColumns(part.items, page) },
+    ),
+    beside,
+  }
+}
+
+function rowsInColumns(items: readonly TextItem[], page: number): TaggedRow[] {
+  const columns = splitColumns(joinStackedLabels(segmentsOf(items)))
   const rows = columns.flatMap((column) => rowsOfColumn(column).map((row) => ({ ...row, page })))
-  return { rows: joinWrappedRows(rows).map((row) => ({ ...row, bottom: row.bottom ?? row.y })), beside }
+  return joinWrappedRows(rows).map((row) => ({ ...row, bottom: row.bottom ?? row.y }))
 }
 
 /** What stands below the dates is said last: after the role below the name, if there is one, or after the name. */

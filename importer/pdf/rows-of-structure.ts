@@ -13,6 +13,8 @@ export type TaggedRow = Omit<TextRow, 'gaps' | 'marks'> & {
   /** 1 to 6 for a heading, by its tag. */
   heading?: number
   isListItem?: boolean
+  /** Names the section beside it, by its place in a form. */
+  namesSection?: true
   /** Goes on with an item that begins on the page before. */
   continuesItem?: boolean
   /** What stands below the dates in their cell: of less weight than what stands beside them, it is said after that. */
