@@ -1,5 +1,5 @@
 import { fieldText, formPathOfField, POSITION_FIELD } from './proposal-fields'
-import type { Item, Resume, Section } from '#contract/resume/resume'
+import type { Item, Resume } from '#contract/resume/resume'
 
 /**
  * The fields that AI wrote (providers §5), hidden ones included: `<id of an entry or a section>.<field>`,
