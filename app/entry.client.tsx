@@ -38,8 +38,18 @@ async function hydrate() {
           <RemixBrowser />
         </I18nextProvider>
       </StrictMode>,
+      { onRecoverableError },
     )
   })
+}
+
+/**
+ * A part that waits for its scripts is rendered again when the device turns dark or light meanwhile
+ * (app/features/editor/style/lazy-style-panel.tsx): nothing is lost, and nobody needs to hear of it.
+ */
+function onRecoverableError(error: unknown) {
+  const isRenderedAgain = error instanceof Error && /#421|before it finished hydrating/.test(error.message)
+  if (!isRenderedAgain) reportError(error)
 }
 
 // zod would test whether it may compile code at run time: the page's policy refuses, and every browser would

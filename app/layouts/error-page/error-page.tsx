@@ -32,6 +32,28 @@ export function ErrorPage() {
   useEffect(() => {
     if (refusalText) notify({ title: refusalText, kind: 'error', topic: 'refusal' })
   }, [refusalText])
+  // What does not exist does not exist at the second try either.
+  const retry = (
+    <a
+      key="retry"
+      className={buttonVariants({ variant: kind === 'notFound' ? 'outline' : 'default' })}
+      href={currentPagePath(here)}
+    >
+      <RotateCw aria-hidden />
+      {t('layout:error.retry')}
+    </a>
+  )
+  const home = (
+    <Link
+      key="home"
+      className={buttonVariants({ variant: kind === 'notFound' ? 'default' : 'outline' })}
+      to="/"
+      reloadDocument
+    >
+      <House aria-hidden />
+      {t('layout:error.home')}
+    </Link>
+  )
   return (
     <div className="flex min-h-[94dvh] flex-col">
       <Toaster label={t('messages')} closeLabel={t('close')} closeHref={currentPagePath(here)} />
@@ -50,21 +72,7 @@ export function ErrorPage() {
           ))}
         </div>
         <p className="mt-8 flex flex-wrap gap-3">
-          <a
-            className={buttonVariants({ variant: kind === 'notFound' ? 'outline' : 'default' })}
-            href={currentPagePath(here)}
-          >
-            <RotateCw aria-hidden />
-            {t('layout:error.retry')}
-          </a>
-          <Link
-            className={buttonVariants({ variant: kind === 'notFound' ? 'default' : 'outline' })}
-            to="/"
-            reloadDocument
-          >
-            <House aria-hidden />
-            {t('layout:error.home')}
-          </Link>
+          {kind === 'notFound' ? [home, retry] : [retry, home]}
           <BackButton />
         </p>
         <p className="mt-8 border-t border-border pt-5 text-sm text-subtle-foreground">

@@ -19,6 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
     name: draft.resume.basics.name || t('editor:title'),
     revision: draft.revision,
     editHref: `/resume/edit/offline?draft=${draft.id}`,
+    downloadHref: `/resume/download?draft=${draft.id}`,
     title: `${t('check-up:title')} · ${t('layout:siteName')}`,
   }
 }

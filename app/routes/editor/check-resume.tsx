@@ -19,6 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
     name: stored.title,
     revision: stored.revision,
     editHref: `/resume/edit/${stored.id}`,
+    downloadHref: `/resume/download?resume=${stored.id}`,
     title: pageTitle(context.session.language, (t) => t('check-up:title'), stored.title),
   }
 }

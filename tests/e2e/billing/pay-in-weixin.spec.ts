@@ -76,6 +76,9 @@ test(
     await choosePlan(page)
     await expect(page).toHaveURL(/\/vipMarket$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('换一种方式开通会员')
+    // Any other browser pays at the plans themselves.
+    const elsewhere = { maxRedirects: 0, headers: { 'user-agent': 'Mozilla/5.0 Chrome/140.0' } }
+    expect((await page.request.get('/vipMarket', elsewhere)).headers().location).toBe('/pricing')
     await expectNoAxeViolations(page)
     await page.getByRole('main').getByRole('link', { name: '返回会员方案' }).click()
     // The user is still logged in.

@@ -9,6 +9,19 @@ test.beforeEach(async ({ page }) => {
 })
 
 test(
+  'a device that turns dark before the first touch is told of no error, and the style panel works',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await waitForScripts(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.locator('label[for=pane-style]').click()
+    await expect(page.locator('#style-panel')).not.toHaveAttribute('inert')
+    await expect(page.getByText('页面出错了')).toHaveCount(0)
+  },
+)
+
+test(
   'rich text is typed, undone, and pasted without unsupported formats',
   { tag: '@desktop' },
   async ({ page }) => {

@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
@@ -14,6 +14,7 @@ export type CheckPageProps = {
   revision: number
   /** The editor's URL; `at` opens an entry. */
   editHref: string
+  downloadHref: string
   failure?: Exclude<CheckActionOutcome, 'done'>
 }
 
@@ -21,7 +22,7 @@ export type CheckPageProps = {
  * The check-up as a separate page: links and posting buttons, for browsers without scripts and for links from
  * other pages.
  */
-export function CheckPage({ fullCheck, title, revision, editHref, failure }: CheckPageProps) {
+export function CheckPage({ fullCheck, title, revision, editHref, downloadHref, failure }: CheckPageProps) {
   const { t } = useTranslation('check-up')
   const isDismissed = ({ id }: Finding) => fullCheck.dismissed.includes(id)
   return (
@@ -56,6 +57,12 @@ export function CheckPage({ fullCheck, title, revision, editHref, failure }: Che
           )}
         />
       </Form>
+      <p className="mt-8 flex justify-end">
+        <Link to={downloadHref} className={buttonVariants()}>
+          <Download aria-hidden />
+          {t('download')}
+        </Link>
+      </p>
     </main>
   )
 }

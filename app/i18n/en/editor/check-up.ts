@@ -45,6 +45,7 @@ export const texts: WithSingulars<typeof zh> = {
   failed: 'Couldn’t open the resume check. Check your connection and try again.',
   saveAndCheck: 'Save and check',
   saveAndCheckText: 'Saves your resume, then runs a set of standard checks on the content and PDF.',
+  download: 'Download',
   back: 'Back to editing',
   newer:
     'This resume was just changed in another tab or on another device, so we checked the latest version.',

@@ -37,6 +37,7 @@ export const texts = {
   failed: '简历体检打开失败，请检查网络后重试。',
   saveAndCheck: '保存并体检',
   saveAndCheckText: '系统会先自动保存，再检查简历内容和生成的 PDF。',
+  download: '下载',
   back: '返回编辑',
   newer: '这份简历刚在其他页面或设备上修改过，已按最新内容重新检查。',
   refused: '保存失败，请返回编辑页检查后重试。',
