@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataSettings } from './data-settings'
@@ -7,7 +8,8 @@ import { PlanLine } from './plan-line'
 import type { ProfileFormResult } from './profile-actions.server'
 import type { ProfileView } from './profile.server'
 import { SessionList } from './session-list'
-import { Setting, SettingsGroup } from './settings-group'
+import { buttonVariants } from '#app/components/ui/button'
+import { Setting, settingButtonClassName, SettingsGroup } from './settings-group'
 import { WeixinSetting } from './weixin-setting'
 
 type ProfilePageProps = {
@@ -20,10 +22,16 @@ type ProfilePageProps = {
   hasExportFailed: boolean
 }
 
+const linkClassName = buttonVariants({
+  variant: 'ghost',
+  size: 'sm',
+  className: `${settingButtonClassName} text-primary hover:text-primary`,
+})
+
 /** The account page, with all actions of its owner. */
 export function ProfilePage(props: ProfilePageProps) {
   const { view, phoneForm, canBindWeixin, inWeixin, result, hasExportFailed } = props
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation(['profile', 'layout'])
   const { profile, plan, now, sessions } = view
   return (
     <div className="max-w-3xl">
@@ -40,11 +48,19 @@ export function ProfilePage(props: ProfilePageProps) {
           {phoneForm}
         </PhoneSetting>
         <WeixinSetting profile={profile} canBind={canBindWeixin} result={result} />
-        <Setting label={t('plan')} value={<PlanLine plan={plan} now={now} />} />
+        <Setting label={t('plan')} value={<PlanLine plan={plan} now={now} />}>
+          <Link to="/pricing" className={linkClassName}>
+            {t('layout:account.upgrade')}
+          </Link>
+        </Setting>
         <Setting
           label={t('inviteCode')}
           value={<span className="font-mono tracking-wide select-all">{profile.inviteCode}</span>}
-        />
+        >
+          <Link to="/user/invite" className={linkClassName}>
+            {t('layout:account.invite')}
+          </Link>
+        </Setting>
       </SettingsGroup>
       <SessionList sessions={sessions} now={now} result={result} />
       <DataSettings profile={profile} inWeixin={inWeixin} result={result} hasExportFailed={hasExportFailed} />

@@ -42,7 +42,8 @@ export function PhotoField({ upload }: { upload: PhotoUpload }) {
   const problemText = (problem: string) => (problem === 'failed' ? t('photo.failed') : errorText(problem))
 
   return (
-    <div className="w-full shrink-0 sm:w-32">
+    // On a phone beside its words, so that the name is not far below.
+    <div className="w-full shrink-0 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4 sm:w-32 max-sm:[&_.file-zone]:row-span-2 max-sm:[&_.file-zone+div]:mt-0 max-sm:[&_.file-zone+div]:justify-start max-sm:[&_.file-zone+div]:self-end">
       <input type="hidden" name="basics.photo" value={photo} />
       <FileDropzone
         id="f-photo"
@@ -51,10 +52,11 @@ export function PhotoField({ upload }: { upload: PhotoUpload }) {
         label={t('photo.choose')}
         describedBy="photo-notes"
         onFile={onFile}
+        className="max-sm:contents"
         renderDropzone={(over) => (
           <div
             className={cn(
-              'relative mx-auto aspect-[5/7] w-24 overflow-hidden rounded-md border border-dashed border-border-strong bg-muted sm:w-full',
+              'relative mx-auto aspect-[5/7] w-18 overflow-hidden rounded-md border border-dashed border-border-strong bg-muted sm:w-full',
               (over || isFileHeld) && 'border-solid border-primary bg-secondary',
             )}
           >
@@ -73,7 +75,11 @@ export function PhotoField({ upload }: { upload: PhotoUpload }) {
       >
         {photo ? <IntentButton intent="removePhoto" label={t('photo.remove')} icon={Trash2} /> : null}
       </FileDropzone>
-      <div id="photo-notes" aria-live="polite" className="text-center text-xs text-subtle-foreground">
+      <div
+        id="photo-notes"
+        aria-live="polite"
+        className="text-xs text-subtle-foreground max-sm:px-2 max-sm:leading-5 sm:text-center"
+      >
         <p className={problem && 'text-destructive'}>{problem ? problemText(problem) : note()}</p>
       </div>
       {isFileHeld
