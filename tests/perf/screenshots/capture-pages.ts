@@ -47,10 +47,12 @@ function openContext(browser: Browser, baseURL: string): Promise<BrowserContext>
   })
 }
 
-/** Loads all lazy images: they load on scrolling, which a screenshot does not do. */
-async function loadLazyImages(page: Page): Promise<void> {
+/** Loads all lazy images and draws what is far below: both happen on scrolling, which a screenshot does not do. */
+async function loadLazyParts(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const picture of document.images) picture.loading = 'eager'
+    for (const part of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible'
   })
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
 }
@@ -63,7 +65,7 @@ async function capture(context: BrowserContext, { path }: PageCase): Promise<voi
     for (const theme of themes) {
       await page.setViewportSize({ width: pixels, height: 900 })
       await page.emulateMedia({ colorScheme: theme })
-      await loadLazyImages(page)
+      await loadLazyParts(page)
       const into = join(folder, theme, width)
       mkdirSync(into, { recursive: true })
       await page.screenshot({ path: join(into, `${name}.png`), fullPage: true })
