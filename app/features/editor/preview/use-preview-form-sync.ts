@@ -45,7 +45,7 @@ export function usePreviewFormSync({ host, areas, requestPages }: PreviewFormSyn
 
   useEffect(() => () => void writer.current?.then(({ close }) => close()), [])
 
-  const withWriter = (use: (writer: PageWriter) => void) => {
+  const withWriter = (use: (writer: PageWriter) => unknown) => {
     const pages = () => ({ host: host.current!, store, areas: latestAreas.current ?? [] })
     writer.current ??= import('#app/features/editor/page-writing/page-writer').then(({ createPageWriter }) =>
       createPageWriter(pages),
@@ -64,8 +64,12 @@ export function usePreviewFormSync({ host, areas, requestPages }: PreviewFormSyn
     },
     onPointerDown({ target, pointerType, button, nativeEvent }: PointerEvent) {
       const page = sheetAt(target)
-      if (page && latestAreas.current && pointerType === 'mouse' && button === 0)
-        withWriter(({ pointerDown }) => pointerDown(nativeEvent, page))
+      if (!page || !latestAreas.current || pointerType !== 'mouse' || button !== 0) return
+      // The first press may be over before its code is there: as a drag it would select to wherever the mouse goes next.
+      let isOver = false
+      for (const end of ['pointerup', 'pointercancel'])
+        addEventListener(end, () => (isOver = true), { once: true, capture: true })
+      withWriter(({ pointerDown }) => isOver || pointerDown(nativeEvent, page))
     },
     // The pages themselves take no focus from the field that is written in.
     onMouseDown(event: MouseEvent) {
