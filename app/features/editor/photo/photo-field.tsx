@@ -42,8 +42,8 @@ export function PhotoField({ upload }: { upload: PhotoUpload }) {
   const problemText = (problem: string) => (problem === 'failed' ? t('photo.failed') : errorText(problem))
 
   return (
-    // On a phone beside its words, so that the name is not far below.
-    <div className="w-full shrink-0 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4 sm:w-32 max-sm:[&_.file-zone]:row-span-2 max-sm:[&_.file-zone+div]:mt-0 max-sm:[&_.file-zone+div]:justify-start max-sm:[&_.file-zone+div]:self-end">
+    // On a phone beside its words, so that the name is not far below. Without scripts the browser's own file field needs the width.
+    <div className="w-full shrink-0 sm:w-32 max-sm:[html.scripted_&]:grid max-sm:[html.scripted_&]:grid-cols-[auto_1fr] max-sm:[html.scripted_&]:gap-x-4 max-sm:[&_.file-zone]:row-span-2 max-sm:[html.scripted_&_.file-zone+div]:mt-0 max-sm:[html.scripted_&_.file-zone+div]:justify-start max-sm:[html.scripted_&_.file-zone+div]:self-end">
       <input type="hidden" name="basics.photo" value={photo} />
       <FileDropzone
         id="f-photo"
@@ -52,7 +52,7 @@ export function PhotoField({ upload }: { upload: PhotoUpload }) {
         label={t('photo.choose')}
         describedBy="photo-notes"
         onFile={onFile}
-        className="max-sm:contents"
+        className="max-sm:[html.scripted_&]:contents"
         renderDropzone={(over) => (
           <div
             className={cn(
@@ -78,7 +78,7 @@ export function PhotoField({ upload }: { upload: PhotoUpload }) {
       <div
         id="photo-notes"
         aria-live="polite"
-        className="text-xs text-subtle-foreground max-sm:px-2 max-sm:leading-5 sm:text-center"
+        className="text-center text-xs text-subtle-foreground max-sm:[html.scripted_&]:px-2 max-sm:[html.scripted_&]:text-left max-sm:[html.scripted_&]:leading-5"
       >
         <p className={problem && 'text-destructive'}>{problem ? problemText(problem) : note()}</p>
       </div>
