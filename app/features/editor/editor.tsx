@@ -33,6 +33,7 @@ import { splitPaste, useFormStoreSync } from './form-intents/use-editor-form'
 import { usePaneScrollRestoration } from './pane-switching/use-pane-scroll-restoration'
 import type { Destination } from './autosave/destination'
 import { useAutosave } from './autosave/use-autosave'
+import { formEnd, formStart } from './form-post/form-ends'
 import { HiddenFields } from './form-post/hidden-fields'
 import { useScenario } from './scenario-suggestions/use-scenario'
 
@@ -138,6 +139,7 @@ function EditorForm({ hiddenFields = {}, pane = 'content', inWeixin = false, ...
     >
       {/* Makes Enter in a field save, or go to the next, instead of pressing the page's first intent button. */}
       <button type="submit" name="intent" value="save" hidden tabIndex={-1} aria-hidden />
+      <input type="hidden" name={formStart} />
       {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -172,6 +174,7 @@ function EditorForm({ hiddenFields = {}, pane = 'content', inWeixin = false, ...
           <PreviewPane initialPages={props.initialPages} />
         </ErrorBoundary>
       </div>
+      <input type="hidden" name={formEnd} />
     </form>
   )
 }

@@ -8,6 +8,7 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import { pictureFileName } from '#app/features/editor/photo/picture-file-name'
 import type { Resume } from '#contract/resume/resume'
 import type { Template } from '#contract/catalogue/template'
+import { isFormCut } from './form-ends'
 import { mergePostedForm, type PostedConflict } from './merge-posted-form.server'
 import { validateResume, parseResumeForm } from './parse-resume-form.server'
 import { applyIntent, focusAfter, parseIntent, withPicture } from '#app/features/editor/form-intents/intents'
@@ -44,7 +45,7 @@ export type UnsavedForm = {
 
 /**
  * Applies the intent of a posted editor form, validates and saves it. A form that cannot be saved comes back
- * as typed.
+ * as typed. @throws a Response, 400, when the form was cut
  */
 export async function savePostedForm<K extends object>({
   form,
@@ -54,6 +55,8 @@ export async function savePostedForm<K extends object>({
   findBase,
   language = 'zh',
 }: PostedForm<K>): Promise<({ saved: true; focus: string } & K) | UnsavedForm> {
+  // What is missing would be deleted. The browser's way back has what was typed.
+  if (isFormCut(form)) throw new Response(null, { status: 400, statusText: 'The form is not complete' })
   const { typed, problems: photoProblems } = await withUploadedPhoto(parseResumeForm(form), form, api)
   const intent = parseIntent(String(form.get('intent') ?? 'save'))
   const coerced = unmarkEmptiedFields(coerceResume(typed))
