@@ -14,7 +14,7 @@ const post = async (body: unknown, template = 'classic') => {
     readPhoto: failingWith(ApiCodes.notFound),
   })
   const typesetter = createTypesetter(workerFromSource)
-  const request = new Request('http://a/sheets/templates/classic?part=corner', {
+  const request = new Request('http://a/sheets/templates/classic?w=360', {
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { Resume } from '#contract/resume/resume'
 import type { Photos, Typesetter } from '#typeset/typesetter'
 import { retryWhileBusy } from './retry-while-busy.server'
-import { parseThumbnailSize, regionOf, variantOf, type ThumbnailSize } from './thumbnail-size.server'
+import { parseThumbnailSize, variantOf, type ThumbnailSize } from './thumbnail-size.server'
 import { withTypesetErrors } from './typeset-error-response.server'
 
 type Thumbnail = { webp: Buffer; tag: string }
@@ -92,10 +92,10 @@ async function renderThumbnail(
   { resume, photos }: ThumbnailSource,
   size: ThumbnailSize,
 ): Promise<Thumbnail | undefined> {
-  const { width, page, part } = size
+  const { width, page } = size
   // A photo or picture never changes under its id, which the resume contains; here it can only be gone.
   const pictures = photos.pictures && Object.keys(photos.pictures)
-  const content = JSON.stringify([resume, photos.photo !== undefined, width, page, part, ...(pictures ?? [])])
+  const content = JSON.stringify([resume, photos.photo !== undefined, width, page, ...(pictures ?? [])])
   const tag = createHash('sha256').update(content).digest('base64url').slice(0, 22)
   const cached = thumbnails.get(tag)
   if (cached) return cached
@@ -110,12 +110,7 @@ async function renderThumbnail(
       ? (await renderThumbnail(typesetter, { resume, photos }, { ...size, width: variant.from }))?.webp
       : await retryWhileBusy(() => typesetter.png(resume, photos, page, variant.pixelsPerPt))
   if (!image) return undefined
-  const drawing = sharp(image)
-  const region = 'from' in variant ? undefined : regionOf(part, (await drawing.metadata()).width)
-  const webp = await (region ? drawing.extract(region) : drawing)
-    .resize({ width })
-    .webp({ quality: thumbnailQuality })
-    .toBuffer()
+  const webp = await sharp(image).resize({ width }).webp({ quality: thumbnailQuality }).toBuffer()
   const rendered = { tag, webp }
   thumbnails.set(tag, rendered)
   return rendered

@@ -15,7 +15,7 @@ export const PageThumbnail = forwardRef<HTMLImageElement, PageThumbnailProps>(fu
   return (
     <img
       ref={ref}
-      {...thumbnailSources(src, 'whole')}
+      {...thumbnailSources(src)}
       sizes={sizes}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}

@@ -31,7 +31,7 @@ export function GalleryPage({ view, isMember }: { view: GalleryView; isMember: b
   // A page of favourites knows them without scripts too.
   const favourites = new Set([...onDevice, ...(onDevice.size > 0 ? [] : view.favourites)])
   const draft = content === 'draft' ? newestDraft : undefined
-  const tileState = { content, draft, compared, toggleCompared, favourites, isMember }
+  const tileState = { content, draft, compared, toggleCompared, favourites, isMember, areAllOpen: isAllOpen }
   return (
     <>
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
@@ -77,7 +77,7 @@ const likelyHeight = '[contain-intrinsic-height:auto_30rem]'
 /** Less than any card of a row has, so that the seen ones make the row's height; with none, what follows would jump. */
 const leastHeight = '[contain-intrinsic-height:auto_20rem]'
 /** How many cards of the first row some window shows at first. They are laid out at once: the browser would paint the row without them. */
-const seenAtFirst = 3
+const seenAtFirst = 5
 
 type RowProps = { row: GalleryRow; isFirst: boolean; tileState: TileState }
 
@@ -103,22 +103,20 @@ function TemplateRow({ row: { collection, count, cards }, isFirst, tileState }: 
           <ChevronRight aria-hidden />
         </Link>
       </h2>
-      <ul className="-mx-4 mt-3 flex snap-x scroll-px-4 gap-5 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:scroll-px-6 sm:px-6">
+      <ul className="-mx-4 mt-3 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 lg:gap-5 sm:-mx-6 sm:scroll-px-6 sm:px-6">
         {cards.map((card, place) => (
           <li
             key={card.id}
             className={cn(
               !(isFirst && place < seenAtFirst) && [unseenIsFree, leastHeight],
-              '-m-1 [box-sizing:content-box] w-[86vw] shrink-0 snap-start p-1 sm:w-[33.5rem]',
+              '-m-1 [box-sizing:content-box] w-[40vw] shrink-0 snap-start p-1 sm:w-52 lg:w-60',
             )}
           >
             <TemplateTile
               card={card}
               state={tileState}
               heading="h3"
-              wideFrom="sm"
-              // On a phone it stands alone, and what else is fetched takes its connection.
-              eager={isFirst && place === 0}
+              eager={isFirst && place < eagerThumbnailCount}
             />
           </li>
         ))}
@@ -142,10 +140,10 @@ function FoundTemplates({ view, tileState }: FoundProps) {
           {t('found', { count: cards.length })}
         </p>
       )}
-      <ul className="mt-4 grid gap-x-6 gap-y-9 sm:grid-cols-2">
+      <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 xl:grid-cols-4">
         {cards.map((card, place) => (
           <li key={card.id} className={cn(unseenIsFree, likelyHeight, '-m-1 p-1')}>
-            <TemplateTile card={card} state={tileState} wideFrom="xl" eager={place < eagerThumbnailCount} />
+            <TemplateTile card={card} state={tileState} eager={place < eagerThumbnailCount} />
           </li>
         ))}
       </ul>

@@ -11,7 +11,6 @@ import { cn } from '#app/components/ui/cn'
 import type { TemplateCard } from './gallery.server'
 import type { Resume } from '#contract/resume/resume'
 import { NO_OWN_CONTENT, templateImageUrl, type ShownContent } from './own-content'
-import type { WideFrom } from './tile-image'
 import { TilePreview } from './tile-preview'
 import { useLocalizedName } from '#app/i18n/use-localized-name'
 
@@ -24,22 +23,20 @@ export type TileState = {
   toggleCompared(id: string): void
   favourites: ReadonlySet<string>
   isMember: boolean
+  /** The viewer may use every template, so that no card says which are free. */
+  areAllOpen: boolean
 }
 type TemplateTileProps = {
   card: TemplateCard
   state?: TileState
   heading?: 'h2' | 'h3'
-  wideFrom?: WideFrom
   /** Visible when the page opens. */
   eager?: boolean
 }
 
-/**
- * A template as the head of its page, with a link to its details, its colours, and a button that starts a resume (inside a
- * form).
- */
+/** A template as its page, with a link to its details, its colours, and a button that starts a resume (inside a form). */
 export function TemplateTile(props: TemplateTileProps) {
-  const { card, state, heading: Heading = 'h2', wideFrom = 'never', eager } = props
+  const { card, state, heading: Heading = 'h2', eager } = props
   const { id, name, summary, columns, photo, level, canUse: isOpen, caution } = card
   const { t } = useTranslation('gallery')
   const localizedName = useLocalizedName()
@@ -48,14 +45,13 @@ export function TemplateTile(props: TemplateTileProps) {
   const imageUrl = templateImageUrl(id, colour, state?.content ?? NO_OWN_CONTENT)
   const pageUrl = colour ? `/tpls/${id}?colour=${colour.slice(1)}` : `/tpls/${id}`
   return (
-    <article className="template-tile relative flex h-full flex-col">
+    <article className="group/tile relative flex h-full flex-col">
       <div className="relative">
         <TilePreview
           imageUrl={imageUrl}
           pageUrl={pageUrl}
           title={title}
           draft={state?.draft && { resume: state.draft, template: id, colour }}
-          wideFrom={wideFrom}
           eager={eager}
         />
         {isOpen ? null : (
@@ -65,43 +61,53 @@ export function TemplateTile(props: TemplateTileProps) {
           </Badge>
         )}
       </div>
-      <div className="mt-3 flex items-start justify-between gap-3">
-        <Heading className="font-medium">
-          <Link to={pageUrl} className="after:absolute after:inset-0 after:rounded-lg">
-            {title}
-          </Link>
-        </Heading>
+      <Heading className="mt-3 text-sm font-medium sm:text-base">
+        <Link to={pageUrl} className="after:absolute after:inset-0 after:rounded-lg">
+          {title}
+        </Link>
+      </Heading>
+      <div className="mt-0.5 flex flex-wrap items-center justify-between gap-x-2">
+        <p className="flex flex-wrap gap-x-1.5 text-xs text-subtle-foreground">
+          {[
+            t(`columns.${columns}`),
+            t(`photos.${photo ? 'with' : 'without'}`),
+            ...(level === 'free' && !state?.areAllOpen ? [t('levels.free')] : []),
+          ].join(' · ')}
+          {caution ? (
+            <span className="inline-flex items-center gap-1 text-warning">
+              <TriangleAlert aria-hidden className="size-3" />
+              {t('caution')}
+            </span>
+          ) : null}
+        </p>
         <ColourDots card={card} selected={colour} onSelect={setColour} />
       </div>
-      <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-xs text-subtle-foreground">
-        {[
-          t(`columns.${columns}`),
-          t(`photos.${photo ? 'with' : 'without'}`),
-          ...(level === 'free' ? [t('levels.free')] : []),
-        ].join(' · ')}
-        {caution ? (
-          <span className="inline-flex items-center gap-1 text-warning">
-            <TriangleAlert aria-hidden className="size-3" />
-            {t('caution')}
-          </span>
-        ) : null}
+      <p className="mt-1 line-clamp-2 text-xs leading-5 text-muted-foreground max-sm:hidden">
+        {localizedName(summary)}
       </p>
-      <p className="mt-1.5 line-clamp-2 text-sm leading-6 text-muted-foreground">{localizedName(summary)}</p>
-      <div className="relative mt-auto flex items-center gap-2 pt-3">
+      <div className="relative mt-auto flex flex-wrap items-center gap-2 pt-3">
         {isOpen ? (
           <button
             type="submit"
             name="start"
             value={colour ? `template:${id}@${colour.slice(1)}` : `template:${id}`}
             aria-label={t('useNamed', { name: title })}
-            className={buttonVariants({ variant: 'outline', size: 'sm', className: 'grow' })}
+            className={buttonVariants({
+              variant: 'outline',
+              size: 'sm',
+              className: 'grow max-sm:basis-full',
+            })}
           >
             {t('use')}
           </button>
         ) : (
           <Link
             to={plansUrl(`/tpls/${id}`)}
-            className={buttonVariants({ variant: 'outline', size: 'sm', className: 'grow' })}
+            className={buttonVariants({
+              variant: 'outline',
+              size: 'sm',
+              className: 'grow max-sm:basis-full',
+            })}
           >
             {t('upgrade')}
           </Link>
@@ -144,7 +150,7 @@ function ColourDots({ card: { id, name, colours, colour }, selected = colour, on
   const { t } = useTranslation('gallery')
   const localizedName = useLocalizedName()
   return (
-    <ul className="relative -my-1 flex shrink-0" aria-label={t('coloursOf', { name: localizedName(name) })}>
+    <ul className="relative -mx-1.5 flex shrink-0" aria-label={t('coloursOf', { name: localizedName(name) })}>
       {colours.slice(0, 3).map((one, index) => (
         <li key={one}>
           <a

@@ -1,10 +1,12 @@
+import { ZoomIn } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PageThumbnail } from '#app/components/thumbnails/page-thumbnail'
 import { withQuery } from '#app/components/thumbnails/thumbnail-sources'
 import { cn } from '#app/components/ui/cn'
 import type { DraftTemplate } from '#app/preview/draft-page'
 import { QuickLook } from './quick-look'
-import { tileSources, type WideFrom } from './tile-image'
+import { tileSizes } from './tile-image'
 import { useDraftPage } from './use-draft-page'
 
 type TilePreviewProps = {
@@ -14,44 +16,32 @@ type TilePreviewProps = {
   title: string
   /** A draft of this device to be shown instead, in a template. */
   draft: DraftTemplate | undefined
-  wideFrom: WideFrom
   /** Visible when the page opens. */
   eager?: boolean
 }
 
-const ratios: Record<WideFrom, string> = {
-  sm: 'aspect-[5/4] sm:aspect-[2/1]',
-  xl: 'aspect-[5/4] xl:aspect-[2/1]',
-  never: 'aspect-[5/4]',
-}
-
-/**
- * The head of a page in letters that can be read, the whole page small in the corner, which enlarges it, and under a pointer the
- * whole page running past.
- */
-export function TilePreview({ imageUrl, pageUrl, title, draft, wideFrom, eager }: TilePreviewProps) {
+/** The whole page, and a button that enlarges it; where a pointer hovers, the button comes with the pointer or the focus. */
+export function TilePreview({ imageUrl, pageUrl, title, draft, eager }: TilePreviewProps) {
   const { t } = useTranslation('gallery')
   const frame = useRef<HTMLDivElement>(null)
   const drawn = useDraftPage(frame, draft)
-  const smallUrl = drawn.url ?? withQuery(imageUrl, 'w=180')
   const isWaiting = draft !== undefined && drawn.state === 'waiting'
   return (
     <div
       ref={frame}
       aria-busy={isWaiting || undefined}
-      className={cn('relative overflow-hidden rounded-lg border border-border bg-white', ratios[wideFrom])}
+      className="relative aspect-[210/297] overflow-hidden rounded-lg border border-border bg-white transition-shadow group-hover/tile:shadow-page"
     >
       {drawn.url ? (
-        <img src={drawn.url} alt="" className={cn('tile-drawn-head', `tile-drawn-head-${wideFrom}`)} />
+        <img src={drawn.url} alt="" className="size-full" />
       ) : (
-        <HeadPicture
-          imageUrl={imageUrl}
-          wideFrom={wideFrom}
+        <PageThumbnail
+          src={imageUrl}
+          sizes={tileSizes}
           eager={eager}
-          className={cn(isWaiting && 'opacity-30')}
+          className={cn('size-full transition-opacity', isWaiting && 'opacity-30')}
         />
       )}
-      <img src={drawn.url ?? imageUrl} alt="" loading="lazy" className="tile-whole-page" />
       {drawn.state === 'failed' ? (
         <p className="absolute inset-x-0 top-0 bg-warning-soft px-3 py-1.5 text-xs text-warning">
           {t('draftNotDrawn')}
@@ -61,35 +51,11 @@ export function TilePreview({ imageUrl, pageUrl, title, draft, wideFrom, eager }
         title={title}
         pageUrl={pageUrl}
         imageUrl={drawn.url ?? withQuery(imageUrl, 'w=1120')}
-        smallUrl={smallUrl}
-        className={cn(
-          'tile-mini-page absolute right-2.5 bottom-2.5 z-10 w-[22%] max-w-24 overflow-hidden rounded-sm bg-white',
-          isWaiting && 'opacity-30',
-        )}
+        smallUrl={drawn.url ?? imageUrl}
+        className="absolute right-2 bottom-2 z-10 flex size-9 items-center justify-center rounded-full border border-border bg-popover text-foreground opacity-0 shadow-md transition-opacity group-focus-within/tile:opacity-100 group-hover/tile:opacity-100 hover:text-primary pointer-coarse:opacity-100"
       >
-        <img src={smallUrl} alt="" width={180} height={255} loading="lazy" className="h-auto w-full" />
+        <ZoomIn aria-hidden className="size-4" />
       </QuickLook>
     </div>
-  )
-}
-
-type HeadPictureProps = Pick<TilePreviewProps, 'imageUrl' | 'wideFrom' | 'eager'> & { className: string }
-
-function HeadPicture({ imageUrl, wideFrom, eager = false, className }: HeadPictureProps) {
-  const { wide, narrow } = tileSources(imageUrl, wideFrom)
-  return (
-    <picture>
-      <source media={wide.media} srcSet={wide.srcSet} sizes={wide.sizes} />
-      <img
-        src={narrow.src}
-        srcSet={narrow.srcSet}
-        sizes={narrow.sizes}
-        alt=""
-        loading={eager ? 'eager' : 'lazy'}
-        // React 18 knows this attribute only by its HTML name.
-        {...(eager ? { fetchpriority: 'high' } : {})}
-        className={cn('absolute inset-0 size-full object-cover object-top transition-opacity', className)}
-      />
-    </picture>
   )
 }

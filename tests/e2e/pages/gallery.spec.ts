@@ -109,15 +109,17 @@ test(
     await waitForHydration(page, true)
     const tile = page.getByRole('article').first()
     await tile.getByLabel('颜色 2').click()
-    const [head, wholePage] = [tile.locator('picture img'), tile.locator('.tile-whole-page')]
-    await expect(head).toHaveAttribute('src', /colour=[0-9a-f]{6}&part=corner/)
-    const heightOf = (image: typeof head) =>
-      image.evaluate((img: HTMLImageElement) => img.naturalHeight / img.naturalWidth)
-    // A wide window shows the head over the page's whole width.
-    await expect.poll(() => heightOf(head)).toBe(0.5)
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await tile.hover()
-    await expect.poll(() => heightOf(wholePage)).toBeGreaterThan(1.4)
+    const sheet = tile.locator('img')
+    await expect(sheet).toHaveAttribute('src', /colour=[0-9a-f]{6}$/)
+    // The whole page, and nothing cut off.
+    await expect
+      .poll(() => sheet.evaluate((img: HTMLImageElement) => img.naturalHeight / img.naturalWidth))
+      .toBeCloseTo(297 / 210, 1)
+    const untouched = page.getByRole('article').nth(1)
+    const enlarge = untouched.getByLabel(/^放大查看/)
+    await expect(enlarge).toHaveCSS('opacity', '0')
+    await untouched.hover()
+    await expect(enlarge).toHaveCSS('opacity', '1')
     await tile.getByLabel(/^放大查看/).focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
@@ -130,19 +132,21 @@ test(
 )
 
 test(
-  'the head on a card is set in letters that can be read, on every screen',
+  'whole pages stand side by side, two on a phone and four on a wide screen',
   { tag: '@desktop' },
   async ({ page }) => {
-    /** An A4 page at its real size, in CSS pixels. */
-    const realWidth = 794
-    for (const [windowWidth, part] of [
-      [390, 0.5625],
-      [1440, 0.92],
+    for (const [width, height, count] of [
+      [390, 844, 2],
+      [1440, 900, 4],
     ] as const) {
-      await page.setViewportSize({ width: windowWidth, height: 900 })
-      await page.goto('/tpls')
-      const head = await page.getByRole('article').first().locator('picture img').boundingBox()
-      expect(head!.width / (realWidth * part)).toBeGreaterThan(0.72)
+      await page.setViewportSize({ width, height })
+      await page.goto('/tpls?collection=all')
+      const pages = await page
+        .getByRole('article')
+        .evaluateAll((tiles) =>
+          tiles.slice(0, 8).map((tile) => tile.querySelector('img')!.getBoundingClientRect().y),
+        )
+      expect(pages.filter((y) => y === pages[0])).toHaveLength(count)
     }
   },
 )
@@ -179,9 +183,9 @@ test(
     )
     await page.getByRole('button', { name: '用本机草稿' }).click()
     expect((await drawn).postData()).toContain('欧阳晚晴')
-    const head = page.getByRole('article').first().locator('.tile-drawn-head')
-    await expect(head).toHaveAttribute('src', /^blob:/)
-    await expect.poll(() => head.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1120)
+    const drawnPage = page.getByRole('article').first().locator('img[src^="blob:"]')
+    await expect(drawnPage).toHaveAttribute('src', /^blob:/)
+    await expect.poll(() => drawnPage.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1120)
     await expectNoAxeViolations(page)
     await page
       .getByRole('article')
@@ -191,6 +195,6 @@ test(
     await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('src', /^blob:/)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: '换回示例' }).click()
-    await expect(head).toHaveCount(0)
+    await expect(drawnPage).toHaveCount(0)
   },
 )

@@ -15,7 +15,7 @@ export function PlainCards({ templates, language }: PlainCardsProps) {
 
 /** What template-picker.tsx renders for a template that is not chosen. */
 function cardHtml({ id, version, name }: EditorTemplate, language: 'zh' | 'en'): string {
-  const { src, srcSet, width, height } = thumbnailSources(`/thumbnails/templates/${id}`, 'whole')
+  const { src, srcSet, width, height } = thumbnailSources(`/thumbnails/templates/${id}`)
   return (
     `<div data-template="${id}"><label><input type="radio" name="style.template" value="${id}@${version}" class="sr-only"/>` +
     `<img src="${src}" srcset="${srcSet}" width="${width}" height="${height}" sizes="120px" alt="" loading="lazy"/>` +
