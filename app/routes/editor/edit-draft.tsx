@@ -5,6 +5,7 @@ import { urlAfterDraftSave } from '#app/features/editor/form-post/url-after-save
 import { loadDraftEditor } from '#app/features/editor/load-draft-editor.server'
 import { DownloadOnLoad } from '#app/features/editor/form-post/download-on-load'
 import { postedDraftSaver } from '#app/features/editor/form-post/posted-resume-savers.server'
+import { readDraftBase } from '#app/features/editor/form-post/merge-posted-form.server'
 import { paneFromUrl } from '#app/features/editor/pane-switching/pane-from-url'
 import { savePostedForm } from '#app/features/editor/form-post/save-posted-form.server'
 import { formattersFor } from '#app/i18n/use-formatters'
@@ -43,7 +44,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const templates = await api.call('listTemplates', {})
   const key = session.drafts.find(String(form.get('draftId') ?? ''))
-  const result = await savePostedForm({ form, api, templates, save: postedDraftSaver(api, key) })
+  const findBase = (revision: number) => readDraftBase(api, key, revision)
+  const result = await savePostedForm({ form, api, templates, save: postedDraftSaver(api, key), findBase })
   if (!result.saved) return data(result, { status: result.conflict ? 409 : 422 })
   if (result.created) session.drafts.remember(result.created)
   const { state } = await context.getCurrentUser()

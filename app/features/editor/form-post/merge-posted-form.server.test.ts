@@ -24,6 +24,7 @@ async function post(changes: Record<string, string>, answers: Answers = {}) {
     saveStoredResume: ({ revision }: { revision: number }) =>
       revision === 9 ? { revision: 10, updatedAt: 1 } : conflictWith(9)(),
     readResumeVersion: () => version,
+    readStoredResume: () => buildStoredResume({ revision: 9, resume: theirs }),
     ...answers,
   })
   const save = postedStoredResumeSaver(api, 'r1', false)

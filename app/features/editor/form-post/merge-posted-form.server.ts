@@ -1,6 +1,7 @@
 import type { ApiClient } from '#app/api-client/api-client'
 import { undefinedIfFailed } from '#app/api-client/undefined-if-failed'
 import type { Translate } from '#app/i18n/i18n-options'
+import type { DraftCredentials } from '#contract/resume/draft'
 import { Resume, SavedResume } from '#contract/resume/resume'
 import { mergeResumes } from '#resume-model/merge/merge-resumes'
 import { conflictLabel } from '#app/features/editor/autosave/conflict/conflict-label'
@@ -12,9 +13,22 @@ export type PostedConflict = { label: string; theirs: string }
 type Newer = { revision: number; resume: Resume }
 type PostedMerge = { revision: number; resume: Resume; baseResume: Resume; conflicts: PostedConflict[] }
 
-/** What a form was made from, while that version is kept. */
+/** What a form was made from, while that version is kept or is still the newest. */
 export async function readBase(api: ApiClient, id: string, revision: number): Promise<Resume | undefined> {
-  return (await undefinedIfFailed(api.call('readResumeVersion', { id, revision })))?.resume
+  const version = await undefinedIfFailed(api.call('readResumeVersion', { id, revision }))
+  if (version) return version.resume
+  const newest = await undefinedIfFailed(api.call('readStoredResume', { id }))
+  return newest?.revision === revision ? newest.resume : undefined
+}
+
+/** What a draft's form was made from, until the draft is saved again: only its newest content is kept. */
+export async function readDraftBase(
+  api: ApiClient,
+  key: DraftCredentials | undefined,
+  revision: number,
+): Promise<Resume | undefined> {
+  const draft = key && (await undefinedIfFailed(api.call('readDraft', key)))
+  return draft?.revision === revision ? draft.resume : undefined
 }
 
 /**

@@ -8,6 +8,7 @@ import { i18nFor } from '#app/i18n/i18n.server'
 import { pictureFileName } from '#app/features/editor/photo/picture-file-name'
 import type { Resume } from '#contract/resume/resume'
 import type { Template } from '#contract/catalogue/template'
+import { completeCutForm } from './complete-cut-form.server'
 import { isFormCut } from './form-ends'
 import { mergePostedForm, type PostedConflict } from './merge-posted-form.server'
 import { validateResume, parseResumeForm } from './parse-resume-form.server'
@@ -45,7 +46,7 @@ export type UnsavedForm = {
 
 /**
  * Applies the intent of a posted editor form, validates and saves it. A form that cannot be saved comes back
- * as typed. @throws a Response, 400, when the form was cut
+ * as typed, one that was cut is completed from what it was made from. @throws a Response, 400, where that is not kept
  */
 export async function savePostedForm<K extends object>({
   form,
@@ -55,9 +56,9 @@ export async function savePostedForm<K extends object>({
   findBase,
   language = 'zh',
 }: PostedForm<K>): Promise<({ saved: true; focus: string } & K) | UnsavedForm> {
-  // What is missing would be deleted. The browser's way back has what was typed.
-  if (isFormCut(form)) throw new Response(null, { status: 400, statusText: 'The form is not complete' })
-  const { typed, problems: photoProblems } = await withUploadedPhoto(parseResumeForm(form), form, api)
+  const base = Number(form.get('revision')) || 0
+  const parsed = isFormCut(form) ? await completeFromBase(form, findBase?.(base)) : parseResumeForm(form)
+  const { typed, problems: photoProblems } = await withUploadedPhoto(parsed, form, api)
   const intent = parseIntent(String(form.get('intent') ?? 'save'))
   const coerced = unmarkEmptiedFields(coerceResume(typed))
   const { resume: pictured, problems: pictureProblems } = await withUploadedPictures(coerced, form, api)
@@ -65,7 +66,6 @@ export async function savePostedForm<K extends object>({
   const after = applyIntent(before, intent, newId)
   const focus = intent.verb === 'save' ? '' : focusAfter(before, after, intent)
   const validated = validateResume(after)
-  const base = Number(form.get('revision')) || 0
   const uploadProblems = { ...photoProblems, ...problemsByField(after, pictureProblems) }
   if (!validated.resume || Object.keys(uploadProblems).length > 0)
     return {
@@ -98,6 +98,14 @@ export async function savePostedForm<K extends object>({
   // A conflicting form is compared with the newer one, so it comes back in the form it would be saved in.
   const conflict = { ...unsaved, resume: validated.resume, ...describeFailure(second) }
   return second === first ? { ...conflict, ...merge } : conflict
+}
+
+/** What a cut form lacks would be deleted. */
+async function completeFromBase(form: FormData, base: Promise<Resume | undefined> | undefined) {
+  const whole = await base
+  // The browser's way back has what was typed.
+  if (!whole) throw new Response(null, { status: 400, statusText: 'The form is not complete' })
+  return completeCutForm(form, whole)
 }
 
 type FormWithPhoto = { typed: Record<string, unknown>; problems: FieldErrors }
