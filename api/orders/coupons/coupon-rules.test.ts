@@ -43,7 +43,7 @@ describe('a coupon is refused', () => {
   const use: CouponUse = {
     productId: '200',
     now: 100,
-    uses: { all: 9, own: 1, ownOpen: 1 },
+    uses: { all: 9, own: 1, ownOpen: 0 },
     hasBought: false,
   }
 
@@ -59,13 +59,17 @@ describe('a coupon is refused', () => {
     ['couponFirst', {}, { hasBought: true }],
     ['couponUsed', {}, { uses: { all: 9, own: 2, ownOpen: 0 } }],
     ['couponUsedUp', {}, { uses: { all: 10, own: 1, ownOpen: 0 } }],
-    ['couponHeld', {}, { uses: { all: 9, own: 2, ownOpen: 1 } }],
-    ['couponHeld', {}, { uses: { all: 10, own: 1, ownOpen: 1 } }],
+    ['couponHeld', { first_purchase_only: 0 }, { uses: { all: 9, own: 2, ownOpen: 1 } }],
+    ['couponHeld', { first_purchase_only: 0 }, { uses: { all: 10, own: 1, ownOpen: 1 } }],
+    ['couponHeld', {}, { uses: { all: 9, own: 1, ownOpen: 1 } }],
   ])('as %s', (refusal, terms, facts) => {
     expect(couponRefusal({ ...coupon, ...terms }, { ...use, ...facts })).toBe(refusal)
   })
 
-  test('not for a later purchase when it is for any', () => {
-    expect(couponRefusal({ ...coupon, first_purchase_only: 0 }, { ...use, hasBought: true })).toBeUndefined()
+  test('not for a later purchase, or beside an open order, when it is for any', () => {
+    const uses = { all: 9, own: 1, ownOpen: 1 }
+    expect(
+      couponRefusal({ ...coupon, first_purchase_only: 0 }, { ...use, hasBought: true, uses }),
+    ).toBeUndefined()
   })
 })

@@ -37,8 +37,10 @@ function refusalCode(coupon: CouponTermsRow, use: CouponUse): FieldErrorCode | u
   if (coupon.first_purchase_only && use.hasBought) return 'couponFirst'
   const isOwnFull = uses.own >= coupon.uses_per_user
   const isFull = uses.all >= coupon.max_uses
+  // Of two open first purchases the second to be paid would be none.
+  const isOneAtATime = coupon.first_purchase_only === 1
   // What they hold themselves comes free with that order.
-  if ((isOwnFull || isFull) && uses.ownOpen > 0) return 'couponHeld'
+  if ((isOneAtATime || isOwnFull || isFull) && uses.ownOpen > 0) return 'couponHeld'
   if (isOwnFull) return 'couponUsed'
   return isFull ? 'couponUsedUp' : undefined
 }

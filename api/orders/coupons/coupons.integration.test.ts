@@ -100,6 +100,15 @@ describe.each(databases)('coupons on $name', ({ empty }) => {
     expect(couponRefusalOf(await orderWith('SPRING26', buyer, '300'))).toBe('couponFirst')
   })
 
+  test('a first purchase is open once: another plan with it closes the order before', async () => {
+    await create({ isFirstPurchaseOnly: true, usesPerUser: 5 })
+    const first = (await orderWith('SPRING26')).data
+    expect(couponRefusalOf(await orderWith('SPRING26', buyer, '300'))).toBe('couponHeld')
+    api.time.now += 5 * MINUTE_MS
+    const second = (await orderWith('SPRING26', buyer, '300')).data
+    expect([await findState(first.tradeNo), await findState(second.tradeNo)]).toEqual(['closed', 'created'])
+  })
+
   test('whoever orders without it and then with it again gets the order that holds it', async () => {
     await create()
     const withIt = (await orderWith('SPRING26')).data
