@@ -208,7 +208,7 @@ const groups: Record<Language, Record<Group, string>> = {
     file: 'PDF 文件',
   },
   en: {
-    contact: 'Contact and goal',
+    contact: 'Contact and target role',
     content: 'Content',
     dates: 'Dates',
     wording: 'Wording',

@@ -15,14 +15,15 @@ export function SiteHeader() {
     <>
       <SkipLink />
       <header className="mx-auto flex h-14 max-w-6xl items-center gap-3 px-4 sm:px-6 md:h-16">
-        <BrandLink />
+        {/* In English the button after it has no room on a phone. */}
+        <BrandLink className="max-sm:mr-auto" />
         <TopNav label={t('nav')} isHome />
         <Link
           to="/resume/create"
           className={buttonVariants({
             variant: 'outline',
             size: 'sm',
-            className: 'ml-auto [html:lang(en)_&]:max-sm:hidden',
+            className: 'sm:ml-auto [html:lang(en)_&]:max-sm:hidden',
           })}
         >
           {t('create')}

@@ -8,6 +8,8 @@ export const SampleSummary = z.object({
   /** Position in lists, from 1. */
   order: z.number().int().min(1),
   title: Bilingual,
+  /** What its resume is written in when it is not Chinese. */
+  language: z.literal('en').optional(),
   scenario: Bilingual,
   summary: Bilingual,
 })

@@ -29,9 +29,15 @@ export function PlanBenefitLine({ benefit, hideName = false }: PlanBenefitLinePr
     originalValue === undefined || originalValue === val ? undefined : formatValue(originalValue)
   const noteKey = benefitNoteKey(type, val)
   return (
-    <Line name={hideName ? undefined : text || t(`given.${type}`)} value={formatValue(val)}>
+    <Line
+      name={hideName ? undefined : t('named', { name: text || t(`given.${type}`) })}
+      value={formatValue(val)}
+    >
       {previousValue === undefined ? null : isMoreThan(val, originalValue!) ? (
-        <s className="ml-1 text-subtle-foreground"> {t('was', { value: previousValue })}</s>
+        <>
+          {' '}
+          <s className="ml-1 text-subtle-foreground">{t('was', { value: previousValue })}</s>
+        </>
       ) : (
         <small className="ml-1 text-sm text-muted-foreground">
           {' '}

@@ -201,14 +201,23 @@ describe('loadChoices', () => {
 
   test("returns samples, templates and the existing drafts, without the drafts' secrets", async () => {
     const readDraft = ({ id }: { id: string }) => (id === 'd1' ? draft : failingWith(ApiCodes.notFound)())
-    const choices = await loadChoices(fakeApiClient({ ...catalogueCalls, readDraft }), keys)
+    const choices = await loadChoices(fakeApiClient({ ...catalogueCalls, readDraft }), keys, 'zh')
     expect(choices.drafts).toEqual([{ id: 'd1', updatedAt: 5, name: '王小明', position: '前端工程师' }])
     expect([choices.samples.length, choices.templates.length]).toEqual([1, 3])
     expect(JSON.stringify(choices)).not.toContain('s1"')
   })
 
+  test.each([
+    ['zh', ['junior', 'abroad']],
+    ['en', ['abroad', 'junior']],
+  ] as const)('a page in %s lists the samples in the order %j', async (language, ids) => {
+    const listSamples = () => [sample, { ...sample, id: 'abroad', language: 'en' as const }]
+    const choices = await loadChoices(fakeApiClient({ ...catalogueCalls, listSamples }), [], language)
+    expect(choices.samples.map(({ id }) => id)).toEqual(ids)
+  })
+
   test('throws when the upstream is down instead of reporting the drafts as gone', async () => {
-    const call = loadChoices(fakeApiClient({ ...catalogueCalls, readDraft: failUnreachable }), keys)
+    const call = loadChoices(fakeApiClient({ ...catalogueCalls, readDraft: failUnreachable }), keys, 'zh')
     await expect(call).rejects.toMatchObject({ kind: 'network' })
   })
 })

@@ -10,6 +10,7 @@ import { freeTemplateFor } from '#resume-model/free-template-for'
 import { applyTemplate } from '#resume-model/apply-template'
 import type { Resume } from '#contract/resume/resume'
 import type { SampleSummary } from '#contract/catalogue/sample'
+import type { Language } from '#contract/validation/field-error-codes'
 import type { Position } from '#contract/catalogue/position'
 import type { Template } from '#contract/catalogue/template'
 import { resumeForPosition, type Level } from './resume-for-position'
@@ -28,13 +29,23 @@ type PositionStart = Level | 'sample'
 export type DraftSummary = { id: string; name: string; position: string; updatedAt: number }
 export type Choices = { samples: SampleSummary[]; templates: Template[]; drafts: DraftSummary[] }
 
-export async function loadChoices(api: ApiClient, keys: DraftCredentials[]): Promise<Choices> {
+/** An English page begins with the English samples; a Chinese one has both, as their order says. */
+export async function loadChoices(
+  api: ApiClient,
+  keys: DraftCredentials[],
+  language: Language,
+): Promise<Choices> {
   const [samples, templates, drafts] = await Promise.all([
     api.call('listSamples', {}),
     api.call('listTemplates', {}),
     listKnownDrafts(api, keys),
   ])
-  return { samples, templates, drafts }
+  const isFirst = (sample: SampleSummary) => language === 'en' && sample.language === 'en'
+  return {
+    samples: [...samples].sort((a, b) => Number(isFirst(b)) - Number(isFirst(a))),
+    templates,
+    drafts,
+  }
 }
 
 /** Returns list summaries of the server drafts that still exist. */

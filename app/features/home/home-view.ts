@@ -6,7 +6,7 @@ import { checkExample } from './check-example'
 import type { HomeContent } from './home.server'
 
 /** Fills its page, and is recognisable when small. */
-const showcaseSampleId = 'product-manager'
+const showcaseSampleIds: Record<Language, string> = { zh: 'product-manager', en: 'brand-manager' }
 const maxShowcaseTemplates = 6
 /** Shown as pages: unlike trades in templates that look unlike. */
 const shownPositions = ['test-engineer', 'content-operations', 'registered-nurse', 'key-account-sales']
@@ -50,7 +50,7 @@ function choosePositions(industries: IndustrySummary[], language: Language) {
 
 /** One sample in several templates, one of them selected. */
 function buildShowcase(samples: SampleSummary[], templates: Template[], language: Language) {
-  const sample = samples.find(({ id }) => id === showcaseSampleId) ?? samples[0]
+  const sample = samples.find(({ id }) => id === showcaseSampleIds[language]) ?? samples[0]
   const templateOptions = templates.slice(0, maxShowcaseTemplates)
   const selected = templateOptions.find((template) => template.sample === sample?.id) ?? templateOptions[0]
   if (!sample || !selected) return undefined

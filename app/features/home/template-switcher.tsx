@@ -37,7 +37,7 @@ export function TemplateSwitcher({
             />
             <label
               htmlFor={`look-${id}`}
-              className="row-start-2 mb-3 flex cursor-pointer flex-col items-center gap-1.5 rounded-md py-1.5 text-xs text-muted-foreground transition-colors peer-checked:font-semibold peer-checked:text-foreground peer-focus-visible:outline-2 peer-focus-visible:outline-primary hover:text-foreground sm:text-sm [&>span]:ring-offset-canvas peer-checked:[&>span]:ring-2 peer-checked:[&>span]:ring-foreground peer-checked:[&>span]:ring-offset-2"
+              className="row-start-2 mb-3 flex cursor-pointer px-1 text-center flex-col items-center gap-1.5 rounded-md py-1.5 text-xs text-muted-foreground transition-colors peer-checked:font-semibold peer-checked:text-foreground peer-focus-visible:outline-2 peer-focus-visible:outline-primary hover:text-foreground sm:text-sm [&>span]:ring-offset-canvas peer-checked:[&>span]:ring-2 peer-checked:[&>span]:ring-foreground peer-checked:[&>span]:ring-offset-2"
             >
               <span aria-hidden className="size-5 rounded-full" style={{ backgroundColor: colour }} />
               {name}

@@ -2,7 +2,7 @@ import type { texts as zh } from '#app/i18n/zh/benefits'
 
 export const texts: typeof zh = {
   given: {
-    CatPoints: 'AI credits',
+    CatPoints: 'One-time AI credits',
     ChatVipCount: 'AI answers',
     ChatFreeCount: 'Free AI answers',
     ResumeMaxNum: 'Saved resumes',
@@ -25,12 +25,13 @@ export const texts: typeof zh = {
     resumes: '{{count}}',
     downloads: '{{count}}',
     points: '{{count}}',
-    freeTemplates: 'free only',
+    freeTemplates: 'free ones only',
     allTemplates: 'all',
   },
+  named: '{{name}}:',
   was: 'was {{value}}',
   wasMore: '(was {{value}})',
   catFood: 'Each AI answer uses 1 AI credit.',
   downloadRule:
-    'Each resume counts once. For 7 days, you can edit it, switch formats, and download it again without using another download.',
+    'Each resume uses one download. For 7 days, you can edit it, switch formats, and download it again for free.',
 }

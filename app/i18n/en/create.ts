@@ -27,9 +27,9 @@ export const texts: typeof zh = {
   blank: 'Blank resume',
   blankText: 'The usual sections are ready. Just fill them in.',
   blankStart: 'Start from scratch',
-  scenario: 'Start with your goal',
+  scenario: 'Start from a goal',
   scenarioText:
-    'Experienced hires, campus recruiting, grad school, public sector, teaching, healthcare, study abroad, and more. We set up the right sections in the right order, with writing tips, so you get a draft in a few steps.',
+    'Experienced roles, new grad roles, grad school, public sector, teaching, healthcare, study abroad, and more. We set up the right sections in the right order, with writing tips, so you get a draft in a few steps.',
   scenarioStart: 'Choose a goal',
   samples: 'Start from a sample',
   samplesText: 'Start with a sample and swap in your own experience. It’s easier than starting from scratch.',

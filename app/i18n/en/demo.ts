@@ -225,7 +225,7 @@ export const texts: typeof zh = {
       },
       b: {
         q: 'Does downloading the same resume again use another download?',
-        a: 'Each resume counts once. For 7 days, you can edit it, switch formats, and download it again without using another download.',
+        a: 'Each resume uses one download. For 7 days, you can edit it, switch formats, and download it again for free.',
       },
       c: {
         q: 'Can I write offline?',

@@ -9,9 +9,9 @@ export const texts: WithSingulars<typeof zh> = {
     '{{count}} Chinese resume templates. Filter by goal, industry, style, columns, and photo. What you see is what you download. No login needed to start.',
   anyScenario: 'Any goal',
   scenarios: {
-    campus: 'Campus recruiting',
+    campus: 'New grad',
     internship: 'Internship',
-    social: 'Experienced hire',
+    social: 'Experienced',
     'foreign-company': 'International company',
     'career-change': 'Career change',
     postgraduate: 'Grad school',
@@ -35,7 +35,7 @@ export const texts: WithSingulars<typeof zh> = {
   recommended: 'For you',
   collections: {
     all: 'All',
-    'campus-season': 'Campus recruiting',
+    'campus-season': 'New grad',
     'big-tech': 'Big tech',
     'public-sector': 'Public sector',
     form: 'Table',
@@ -78,7 +78,7 @@ export const texts: WithSingulars<typeof zh> = {
   compareClear: 'Cancel',
   compareNow: 'Compare',
   compareTitle: 'Side by side',
-  ownLead: 'Preview with your name:',
+  ownLead: 'Preview with your details:',
   ownName: 'Name',
   ownJob: 'Position',
   ownShow: 'Apply',
@@ -115,7 +115,7 @@ export const texts: WithSingulars<typeof zh> = {
   putOnText:
     'Only the template changes. Your content stays the same, and your previous version is saved in Version history.',
   loginText: 'Log in to preview with your own resume.',
-  others: 'Similar to {{name}}',
+  others: 'More like {{name}}',
   favourite: 'Favorite {{name}}',
   favouriteNotKept: 'Couldn’t update your favorites. Try again.',
   favourites: 'Favorites',

@@ -6,9 +6,9 @@ export const texts: WithSingulars<typeof zh> = {
   description:
     'Pick a sample, make it yours, and download the PDF. The preview shows exactly what you’ll get. No login, nothing to install.',
   heading: 'Done writing. Ready to send.',
-  lead: 'Pick a finished resume for your position and make it yours. AI improves your sentences, the resume check finds mistakes, and everything fits neatly on the page.',
+  lead: 'Pick a finished resume for your position and make it yours. AI sharpens your wording, a built-in check catches mistakes, and everything fits neatly on the page.',
   start: 'Start writing',
-  fromSample: 'See finished resumes',
+  fromSample: 'Browse samples',
   facts: {
     open: 'No login needed',
     downloads: '{{count}} free downloads a month, no watermark',
@@ -24,10 +24,10 @@ export const texts: WithSingulars<typeof zh> = {
     all: 'Switch between all {{count}} templates',
   },
   rules: {
-    title: 'Chinese text has its own rules',
+    title: 'Clean layout in Chinese and English',
     text: 'No line starts with a comma, English text never crowds Chinese characters, and the last page never holds just a single line. It’s all automatic.',
-    before: 'The usual way',
-    after: 'Our way',
+    before: 'Typical',
+    after: 'Smart Resume',
     heads: {
       title: 'Clean line breaks',
       text: 'Commas and periods never start a line, and opening brackets never end one.',
@@ -51,17 +51,17 @@ export const texts: WithSingulars<typeof zh> = {
     },
   },
   positions: {
-    title: 'Start from a finished resume',
+    title: 'Start from a sample',
     text: 'Get writing tips for {{count}} positions, or pick one of {{samples}} complete resumes and make it yours.',
     use: 'Use this one',
     all: 'See all positions',
   },
   help: {
-    title: 'A resume check to catch mistakes and AI to improve sentences',
+    title: 'Catch mistakes. Sharpen every line.',
     text: 'Your resume is checked as you write, and AI is there when you want it. You decide which changes to accept.',
     check: {
       title: 'Free resume check: catch mistakes before you apply',
-      text: 'We point out missing digits, typos, and empty phrases, and show you how to fix each one.',
+      text: 'We point out missing digits, typos, and filler, and show you how to fix each one.',
       score: 'Sample resume check score: {{total}}',
       must: 'Must fix',
       should: 'Recommended',
@@ -102,7 +102,7 @@ export const texts: WithSingulars<typeof zh> = {
     },
     count: {
       q: 'How are downloads counted?',
-      a: 'Each resume counts once. For the next 7 days, you can edit it, switch formats, and download it again without using another download. Failed downloads don’t count.',
+      a: 'Each resume uses one download. For the next 7 days, you can edit it, switch formats, and download it again for free. Failed downloads don’t count.',
     },
     renew: {
       q: 'Does my plan renew automatically?',
@@ -122,7 +122,7 @@ export const texts: WithSingulars<typeof zh> = {
     },
   },
   closing: {
-    title: 'Start from a finished resume',
+    title: 'Start from a sample',
     text: 'Write without logging in, and download only if you’re happy with the result.',
   },
 }

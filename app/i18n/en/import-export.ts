@@ -34,7 +34,7 @@ export const texts: WithSingulars<typeof zh> = {
     },
     html: {
       name: 'Web page',
-      text: 'Web pages saved as .html or .mht, plus .doc files from job sites if they’re really web pages. You can also save your resume page on BOSS Zhipin, Zhaopin, or 51job, or copy and paste all of it. We’ll skip menus and buttons.',
+      text: 'Web pages saved as .html or .mht, plus .doc files exported by job sites. You can also save your resume page on BOSS Zhipin, Zhaopin, or 51job, or copy and paste the whole page. We’ll skip menus and buttons.',
     },
     text: {
       name: 'Markdown, text',

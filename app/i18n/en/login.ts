@@ -1,9 +1,9 @@
 import type { texts as zh } from '#app/i18n/zh/login'
 
 export const texts: typeof zh = {
-  title: 'Log in with a code',
+  title: 'Log in or sign up',
   bindTitle: 'Link a phone number',
-  lead: 'New number? We’ll create an account for you.',
+  lead: 'New here? We’ll create an account for you.',
   downloadLead:
     'Your resume will download as soon as you log in. This uses 1 download. For the next 7 days, you can edit it, switch formats, and download it again without using another. New here? We’ll create an account for you.',
   draftLead:

@@ -2,12 +2,12 @@ import type { texts as zh } from '#app/i18n/zh/positions'
 import type { WithSingulars } from '#app/i18n/with-singulars'
 
 export const texts: WithSingulars<typeof zh> = {
-  title: 'Position library',
+  title: 'Job guides',
   lead: 'Resume tips for {{count}} positions across {{industries}} industries. {{samples}} of them come with a full sample you can make your own.',
   description:
     'See how to write a resume for your position: key skills, keywords from job postings, and ready-to-use sample lines for graduate, entry-level, and senior roles.',
   search: 'Search positions',
-  searchHint: 'Position, skill, or pinyin initials',
+  searchHint: 'Job title or skill',
   find: 'Search',
   all: 'All industries',
   industries: 'Industries',

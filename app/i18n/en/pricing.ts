@@ -6,7 +6,7 @@ export const texts: typeof zh = {
   month: 'month',
   free: 'Free',
   recommended: 'Recommended',
-  enhanced: 'Bonus offer',
+  enhanced: 'Limited-time offer',
   plans: {
     '01': { name: 'Free', description: 'Write your first resume and download one every month.' },
     '100': { name: 'Trial', description: 'Membership time earned by inviting friends.' },
@@ -27,7 +27,7 @@ export const texts: typeof zh = {
   },
   unknown: 'Couldn’t load your membership. Try again.',
   compareTitle: 'Compare plans',
-  compareItem: 'Benefit',
+  compareItem: 'Feature',
   ordering: 'Creating your order…',
   coupon: {
     have: 'Have a coupon code?',

@@ -4,7 +4,7 @@ export const texts: typeof zh = {
   menu: 'Workspace',
   resumes: 'My resumes',
   templates: 'Templates',
-  positions: 'Position library',
+  positions: 'Job guides',
   chat: 'AI assistant',
   pricing: 'Plans',
   invite: 'Invite friends',

@@ -22,6 +22,8 @@ export const texts = {
     freeTemplates: '免费模板',
     allTemplates: '全部模板',
   },
+  /** Before the value of a benefit. */
+  named: '{{name}}',
   was: '原为 {{value}}',
   wasMore: '（原为 {{value}}）',
   catFood: '1 份猫粮 = 1 次 AI 回答',

@@ -31,7 +31,7 @@ export async function loader({ context: { session, api, getCurrentUser: who } }:
   const here = await who()
   const benefits = here.state === 'user' ? here.benefits : null
   const [choices, free] = await Promise.all([
-    loadChoices(api, session.drafts.keys()),
+    loadChoices(api, session.drafts.keys(), session.language),
     here.state === 'guest' ? freePlanBenefits(api) : [],
   ])
   return {

@@ -37,8 +37,9 @@ describe('the check-up panel', () => {
     expect(store.getState().resume.sections[0]!.items[0]!.text).toBe(text)
   })
 
-  test('saves a dismissed finding with the resume, leaves it out of the score, and can restore it', () => {
+  test('saves a dismissed finding with the resume, leaves it out of the score, and can restore it', async () => {
     const store = renderInEditor(<CheckPanel />)
+    await screen.findByText(/共 1 页/)
     const score = () => Number(screen.getByRole('img').textContent)
     const before = score()
     fireEvent.click(screen.getByRole('button', { name: '忽略：没有联系方式' }))
@@ -78,7 +79,7 @@ describe('the check-up panel', () => {
     expect(document.activeElement?.id).toBe('f-basics.phone')
   })
 
-  test('shows the score in its own colour, and says in words what must be changed', () => {
+  test('shows the score in its own colour, and says in words what must be changed', async () => {
     const resume = buildResume((it) => {
       Object.assign(it.basics, { phone: '13912345678', email: 'wang@example.com' })
       it.sections[0]!.items[0]!.text = '- 整理〔数量〕份资料，按月更新 3 次'
@@ -86,6 +87,8 @@ describe('the check-up panel', () => {
       it.sections.push(buildSection('s3', [buildItem('s3-1', { title: '江南大学' })], 'education'))
     })
     renderInEditor(<CheckPanel />, { resume })
+    expect(screen.getByRole('img').textContent).toBe('…')
+    await screen.findByText(/共 1 页/)
     const ring = screen.getByRole('img').querySelectorAll('circle')[1]!
     expect(screen.getAllByText('还有 1 项必须修改')).not.toHaveLength(0)
     expect(Number(screen.getByRole('img').textContent)).toBeGreaterThanOrEqual(70)

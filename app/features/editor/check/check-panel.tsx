@@ -44,7 +44,7 @@ export function CheckPanel({ scenario }: { scenario?: Scenario }) {
     <section aria-label={t('title')} className="space-y-6">
       <CheckScore score={score} isReadingFile={isReading} />
       <p role="status" className="text-sm text-muted-foreground">
-        {t(`file.${file.state}`, { pages: file.pages })}
+        {t(`file.${file.state}`, { pages: file.pages, count: file.pages })}
       </p>
       {isReading && openFindings.length === 0 ? null : (
         <FindingList

@@ -26,7 +26,10 @@ export function CheckScore({
     <div className="rounded-md border border-border bg-card p-4">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <div className="flex items-center gap-4">
-          <ScoreRing total={total} label={`${t('score')}: ${t('scoreOf', { total })}`} />
+          <ScoreRing
+            total={isReadingFile ? undefined : total}
+            label={isReadingFile ? t('verdict.reading') : `${t('score')}: ${t('scoreOf', { total })}`}
+          />
           <p className="text-lg font-semibold sm:hidden">{verdict}</p>
         </div>
         <div className="min-w-60 grow">

@@ -22,7 +22,7 @@ export const texts: WithSingulars<typeof zh> = {
     'Each category starts with full points. A must-fix issue takes off 8 points, a recommended fix 4, and a minor improvement 2. A category can’t go below zero. Missing contact info or experience takes off more. Categories with nothing to check don’t count, and dismissed issues don’t lower your score.',
   groupPending: 'Checking',
   groupGot: '{{got}}/{{of}}',
-  none: 'No issues found.',
+  none: 'No problems found.',
   noneText: 'We checked your content, dates, wording, punctuation, and file.',
   open: 'Suggestions: {{count}}',
   jump: 'Edit this',

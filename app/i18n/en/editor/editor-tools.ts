@@ -148,7 +148,7 @@ export const texts: WithSingulars<typeof zh> = {
   strip: {
     filters: 'Filter templates',
     search: 'Search templates',
-    searchHint: 'Search by template or job title',
+    searchHint: 'Template or job',
     chips: {
       favourite: 'Favorites',
       one: 'One column',

@@ -58,7 +58,7 @@ export const texts: WithSingulars<typeof zh> = {
   removed: 'Removed',
   basics: 'Personal details',
   basicsMore: 'More details',
-  basicsMoreHint: 'Gender, date of birth, and the like. Blank fields aren’t shown.',
+  basicsMoreHint: 'Optional: gender, date of birth, and more. Blank fields aren’t shown.',
   intention: 'Job preferences',
   links: 'Links',
   addLink: 'Add a link',

@@ -11,13 +11,13 @@ export const texts: typeof zh = {
     ...personalDetailLabels('en'),
   },
   intention: {
-    position: 'Desired position',
+    position: 'Target role',
     cities: 'Preferred cities',
     salary: 'Expected salary',
-    availability: 'Availability',
-    status: 'Job search status',
+    availability: 'Available from',
+    status: 'Current status',
   },
-  link: { label: 'Label', url: 'Web address', remove: 'Delete link' },
+  link: { label: 'Label', url: 'URL', remove: 'Delete link' },
   customField: { label: 'Label', value: 'Content', remove: 'Delete field' },
   kinds: {
     education: 'Education',

@@ -38,7 +38,7 @@ export const texts: WithSingulars<typeof zh> = {
   whole: 'Whole resume',
   section: 'Whole section',
   entry: 'Untitled',
-  position: 'Desired position',
+  position: 'Target role',
   heading: 'Section title',
   job: 'Job description',
   jobHint: 'Paste the duties and requirements from the job posting here',

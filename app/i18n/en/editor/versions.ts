@@ -52,7 +52,7 @@ export const texts: WithSingulars<typeof zh> = {
     colour: 'main color',
     font: 'body font',
     headingFont: 'heading font',
-    latin: 'Latin letters and digits',
+    latin: 'English and number font',
     size: 'font size',
     lineHeight: 'line spacing',
     margins: 'margins',
