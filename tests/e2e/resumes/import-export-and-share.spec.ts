@@ -20,7 +20,8 @@ test(
     const fileName = await page.getByLabel('文件名').inputValue()
     expect(fileName.split('-')).toHaveLength(3)
     const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Word 文档' }).click()
+    await page.getByRole('radio', { name: 'Word 文档' }).check()
+    await page.getByRole('button', { name: '下载 Word 文档' }).click()
     const download = await downloading
     expect(download.suggestedFilename()).toBe(`${fileName}.docx`)
     await expectNoAxeViolations(page)
