@@ -1,5 +1,5 @@
-import { FileUp, X } from 'lucide-react'
-import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { FileUp, LoaderCircle, X } from 'lucide-react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button, buttonVariants } from './button'
 import { cn } from './cn'
 import { FileInput } from './file-input'
@@ -18,19 +18,32 @@ type FileFieldProps = {
   errorId?: string
   /** The error, in the zone. */
   error?: ReactNode
+  /** What is being done with the file now; another one can still be chosen. */
+  progress?: string
+  /** A file was chosen or removed, also before hydration. */
+  onChosen?(file: File | undefined): void
 }
 
 /** A file that is posted with its form: a zone that shows the file's name and size once it is chosen. */
-function FileField({ id, label, hint, texts, isInvalid, errorId, error, ...input }: FileFieldProps) {
+function FileField(props: FileFieldProps) {
+  const { id, label, hint, texts, isInvalid, errorId, error, progress, onChosen, ...input } = props
   const field = useRef<HTMLInputElement>(null)
   const [isDragOver, setIsDragOver] = useState(false)
   const [file, setFile] = useState<{ name: string; size: number }>()
-  const handleFile = useCallback(({ name, size }: File) => setFile({ name, size }), [])
+  const tellChosen = useRef(onChosen)
+  useEffect(() => {
+    tellChosen.current = onChosen
+  })
+  const handleFile = useCallback((chosen: File) => {
+    setFile({ name: chosen.name, size: chosen.size })
+    tellChosen.current?.(chosen)
+  }, [])
   function remove() {
     if (!field.current) return
     field.current.value = ''
     field.current.focus()
     setFile(undefined)
+    onChosen?.(undefined)
   }
   return (
     <div
@@ -49,6 +62,12 @@ function FileField({ id, label, hint, texts, isInvalid, errorId, error, ...input
           <>
             <span className="font-medium break-all">{file.name}</span>
             <span className="mt-1 block text-sm text-muted-foreground">{formatFileSize(file.size)}</span>
+            {progress ? (
+              <span className="mt-3 flex items-center justify-center gap-2 text-sm font-medium text-primary">
+                <LoaderCircle aria-hidden className="size-4 animate-spin motion-reduce:animate-none" />
+                {progress}
+              </span>
+            ) : null}
           </>
         ) : (
           hint
@@ -64,15 +83,16 @@ function FileField({ id, label, hint, texts, isInvalid, errorId, error, ...input
         {...input}
       />
       <div className="mt-5 flex flex-wrap items-center justify-center gap-3 noscript:hidden">
-        <span aria-hidden className={buttonVariants({ variant: 'outline' })}>
+        {/* What takes a file at once has no other button. */}
+        <span aria-hidden className={buttonVariants({ variant: onChosen && !file ? 'default' : 'outline' })}>
           {file ? texts.change : texts.choose}
         </span>
-        {file ? (
+        {file && !progress ? (
           <Button variant="ghost" className="relative" onClick={remove}>
             <X aria-hidden />
             {texts.remove}
           </Button>
-        ) : (
+        ) : file ? null : (
           <span aria-hidden className="text-sm text-muted-foreground pointer-coarse:hidden">
             {texts.drop}
           </span>

@@ -3,13 +3,23 @@ import { useTranslation } from 'react-i18next'
 import { TitledSection } from '#app/components/titled-section'
 import { PageThumbnail } from '#app/components/thumbnails/page-thumbnail'
 
-type ChoiceGridProps = { id: string; title: string; text: string; children: ReactNode }
+type ChoiceGridProps = {
+  id: string
+  title: string
+  text: ReactNode
+  /** Below the first choices. */
+  more?: ReactNode
+  children: ReactNode
+}
 
-export function ChoiceGrid({ id, title, text, children }: ChoiceGridProps) {
+export const choiceGridClassName = 'mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-3'
+
+export function ChoiceGrid({ id, title, text, more, children }: ChoiceGridProps) {
   return (
     <TitledSection id={id} title={title} size="2xl" className="mt-14">
       <p className="mt-1 text-muted-foreground">{text}</p>
-      <div className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-3">{children}</div>
+      <div className={choiceGridClassName}>{children}</div>
+      {more}
     </TitledSection>
   )
 }

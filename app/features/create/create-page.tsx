@@ -9,6 +9,7 @@ import type { Template } from '#contract/catalogue/template'
 import type { FreePlanBenefit, DraftSummary, StartRefusal } from './create.server'
 import { ChoiceCard, ChoiceGrid } from './choice-card'
 import { ContinueDrafts } from './continue-drafts'
+import { SampleChoices } from './sample-choices'
 import { StartRefusedNotice } from './start-refused-notice'
 
 /** The gallery shows all of them. */
@@ -75,19 +76,7 @@ export function CreatePage(props: CreatePageProps) {
           </div>
           <ButtonLink to="/resume/create/import" variant="outline" label={t('importGo')} />
         </div>
-        <ChoiceGrid id="samples" title={t('samples')} text={t('samplesText')}>
-          {samples.map((sample) => (
-            <ChoiceCard
-              key={sample.id}
-              startValue={`sample:${sample.id}`}
-              image={`/thumbnails/samples/${sample.id}`}
-              title={sample.title[language]}
-              badge={sample.scenario[language]}
-              text={sample.summary[language]}
-              action={t('useSample')}
-            />
-          ))}
-        </ChoiceGrid>
+        <SampleChoices samples={samples} />
         <ChoiceGrid id="templates" title={t('templates')} text={t('templatesText')}>
           {templates.slice(0, maxTemplates).map((template) => (
             <ChoiceCard

@@ -54,6 +54,13 @@ describe('chargeAndServe', () => {
     expect(headers.get('location')).toBe('/resume/download?resume=r1&withoutData&busy')
   })
 
+  test('keeps the chosen format when it goes back to the page', async () => {
+    const location = async (format: string) =>
+      (await chargeAndServe(fakeApiClient({}), { ...source, format }, fileMaker(503))).headers.get('location')
+    expect(await location('docx')).toBe('/resume/download?resume=r1&format=docx&busy')
+    expect(await location('pdf')).toBe('/resume/download?resume=r1&busy')
+  })
+
   test('does not charge when creating the file throws', async () => {
     const api = fakeApiClient({})
     const broken = () => Promise.reject(new Error('broken'))

@@ -4,6 +4,7 @@ import { withFallback } from '#app/api-client/with-fallback'
 import type { ApiClient } from '#app/api-client/api-client'
 import type { DownloadQuote } from '#contract/billing/membership'
 import type { InputOf } from '#contract/http/endpoints'
+import { defaultFormat } from './download-formats'
 import type { SourceId } from './download.server'
 import { editUrlOf } from './edit-url'
 
@@ -31,11 +32,12 @@ export async function chargeAndServe(
   charge: (charged: InputOf<'chargeDownload'>, file: Response) => Promise<unknown> = (charged) =>
     api.call('chargeDownload', charged),
 ): Promise<Response> {
-  const { fileName, withData } = source
+  const { fileName, withData, format } = source
   const sourceQuery = [
     source.sourceQuery,
     ...(fileName ? [`${new URLSearchParams({ fileName })}`] : []),
     ...(withData === false ? ['withoutData'] : []),
+    ...(format && format !== defaultFormat ? [`${new URLSearchParams({ format })}`] : []),
   ].join('&')
   const file = await createFile()
   if (file.status === 503) return redirect(`/resume/download?${sourceQuery}&busy`, 303)

@@ -16,11 +16,18 @@ type DownloadFormProps = {
 export function DownloadForm({ action, sourceQuery, resume, formRef, children }: DownloadFormProps) {
   const revalidateLater = useDelayedRevalidation()
   return (
-    <form ref={formRef} method="post" action={`${action}?${sourceQuery}`} onSubmit={revalidateLater}>
+    <form
+      ref={formRef}
+      method="post"
+      action={`${action}?${sourceQuery}`}
+      onSubmit={revalidateLater}
+      className="group/download"
+    >
       {resume ? <input type="hidden" name="resume" value={JSON.stringify(resume)} /> : null}
       {children}
     </form>
   )
 }
 
-export const fileUrl = (kind: string, sourceQuery: string) => `/resume/download/file/${kind}?${sourceQuery}`
+export const filePath = (kind: string) => `/resume/download/file/${kind}`
+export const fileUrl = (kind: string, sourceQuery: string) => `${filePath(kind)}?${sourceQuery}`

@@ -1,17 +1,18 @@
 import { FileDown } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import type { Resume } from '#contract/resume/resume'
 import type { DownloadQuote } from '#contract/billing/membership'
 import { DownloadsLeft } from './downloads-left'
 import { FileNameField } from './file-name-field'
+import { FormatChoice } from './format-choice'
+import { DownloadButton } from './download-button'
+import { chosenFile } from './download-formats'
 import type { NamedPreset } from './file-name-presets'
-import { OtherFormats } from './other-formats'
 import { chargeNote } from './charge-note'
 import { useDownloadStart } from './use-download-start'
 import { DataSwitch } from './data-switch'
-import { DownloadForm } from './download-form'
+import { DownloadForm, filePath } from './download-form'
 import { SendEmail } from './send-email'
 import { SendFile } from './send-file'
 import { useDelayedRevalidation } from './use-delayed-revalidation'
@@ -33,7 +34,7 @@ type DownloadOptionsProps = {
   resume?: Resume
 }
 
-/** The file buttons; a press may be charged. WeChat's browser drops files, so it gets a link. */
+/** The name, the format, and the button for the file; a press may be charged. WeChat's browser drops files, so it gets a link. */
 export function DownloadOptions(props: DownloadOptionsProps) {
   const { sourceQuery, pageCount, inWeixin, canEmail, fileName, fileNamePresets, charge, isReady, resume } =
     props
@@ -41,7 +42,6 @@ export function DownloadOptions(props: DownloadOptionsProps) {
   const shared = { sourceQuery, resume }
   const isUsedUp = charge !== null && chargeNote(charge) === 'usedUp'
   const { form, isStarted } = useDownloadStart(isReady && !inWeixin && charge !== null && !isUsedUp)
-  const [isPressed, setPressed] = useState(false)
   const revalidateLater = useDelayedRevalidation()
   return (
     <div className="flex flex-col gap-2">
@@ -58,20 +58,15 @@ export function DownloadOptions(props: DownloadOptionsProps) {
           {canEmail ? <SendEmail sourceQuery={sourceQuery} /> : null}
         </DownloadForm>
       ) : (
-        <DownloadForm action="/resume/download/file/pdf" {...shared} formRef={form}>
+        <DownloadForm action={filePath(chosenFile)} {...shared} formRef={form}>
           <FileNameField fileName={fileName} presets={fileNamePresets} />
-          <DataSwitch />
-          {/* Where nothing is left, the press leads to the plans. */}
-          <Button type="submit" size="lg" className="w-full" onClick={() => setPressed(!isUsedUp)}>
-            <FileDown aria-hidden />
-            {t('pdf')}
-          </Button>
-          <p role="status" className="mt-2 text-sm text-muted-foreground empty:hidden">
-            {isStarted || isPressed ? t('started') : null}
-          </p>
+          <FormatChoice pageCount={pageCount} />
+          <div className="group-has-[[name=format]:not([value=pdf]):checked]/download:hidden">
+            <DataSwitch />
+          </div>
+          <DownloadButton pageCount={pageCount} isStarted={isStarted} isUsedUp={isUsedUp} />
           <SendFile sourceQuery={sourceQuery} onCounted={revalidateLater} />
           {canEmail ? <SendEmail sourceQuery={sourceQuery} /> : null}
-          <OtherFormats sourceQuery={sourceQuery} pageCount={pageCount} />
         </DownloadForm>
       )}
     </div>

@@ -25,9 +25,9 @@ export function DownloadPage(props: DownloadPageProps) {
   const { view, charge, sourceQuery, editHref, inWeixin, canEmail, isBusy, pageUrl } = props
   const { t } = useTranslation('download')
   return (
-    <main className="print-bare mx-auto grid max-w-6xl gap-8 px-4 pt-6 pb-16 sm:px-6 lg:grid-cols-[1fr_20rem] lg:items-start">
+    <main className="print-bare mx-auto grid max-w-6xl gap-8 px-4 pt-4 pb-16 sm:px-6 lg:grid-cols-[1fr_20rem] lg:items-start">
+      <BackToEditing to={editHref} />
       <div className="print-none space-y-5 lg:order-last lg:sticky lg:top-6">
-        <BackToEditing to={editHref} />
         <DownloadNotes {...view} pageCount={view.pages.length} />
         <BusyNotice isShown={isBusy} />
         {view.isBusy ? <PagesUnavailable sourceQuery={sourceQuery} /> : null}

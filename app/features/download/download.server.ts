@@ -36,6 +36,8 @@ export type SourceId = {
   fileName?: string
   /** The PDF is to carry what is printed as data, which an import reads. */
   withData?: boolean
+  /** The chosen format, of which the download page's form speaks. */
+  format?: string
 }
 
 /**

@@ -17,7 +17,12 @@ export async function readPostedSource(
   const text = form.get('resume')
   const found =
     text === null ? await findDownloadSource(api, drafts, query) : postedSource(query, String(text))
-  const source = { ...found, withData: form.has('withData') }
+  const format = form.get('format')
+  const source = {
+    ...found,
+    withData: form.has('withData'),
+    ...(typeof format === 'string' && { format }),
+  }
   const fileName = typedFileName(String(form.get('fileName') ?? ''))
   const isTyped = fileName !== '' && source.resume && fileName !== resumeFileName(source.resume)
   return isTyped ? { ...source, fileName } : source

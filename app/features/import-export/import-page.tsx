@@ -1,7 +1,8 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
+import { cn } from '#app/components/ui/cn'
 import { FileField } from '#app/components/ui/file-field'
 import { PasteField } from './paste/paste-field'
 import { rememberUpload, restoreUpload } from './review/uploaded-file'
@@ -21,15 +22,30 @@ type ImportPageProps = {
   rejection?: ImportRejection
 }
 
-/** Imports a file or pasted text: a plain form that leads to the review. */
+/**
+ * Imports a file or pasted text: a plain form that leads to the review. With scripts a file is imported as soon as it is chosen;
+ * the button is there for pasted text, and for another try.
+ */
 export function ImportPage({ submissionId, isGuest, rejection }: ImportPageProps) {
   const { t } = useTranslation('import-export')
-  const isReading = useNavigation().state === 'submitting'
+  // Also while the page of its review loads.
+  const isReading = useNavigation().formData?.has('press') ?? false
   const form = useRef<HTMLFormElement>(null)
+  /** The file was refused a moment ago: it is not sent again without a press. */
+  const isRestoring = useRef(false)
+  const [hasFile, setHasFile] = useState(false)
+  const [isPasting, setIsPasting] = useState(Boolean(rejection?.pasted))
   const mayRetry = rejection !== undefined && retryable.includes(rejection.problem)
   useEffect(() => {
-    if (mayRetry && form.current) restoreUpload(form.current)
+    if (!mayRetry || !form.current) return
+    isRestoring.current = true
+    restoreUpload(form.current)
+    isRestoring.current = false
   }, [mayRetry])
+  function handleChosen(file: File | undefined) {
+    setHasFile(file !== undefined)
+    if (file && !isRestoring.current) form.current?.requestSubmit()
+  }
   return (
     <main className="mx-auto max-w-2xl px-4 pt-6 pb-20 sm:px-6 sm:pt-12">
       <h1 className="text-3xl font-semibold tracking-tight">{t('title')}</h1>
@@ -51,11 +67,21 @@ export function ImportPage({ submissionId, isGuest, rejection }: ImportPageProps
           hint={t('fileHint')}
           texts={t('fileTexts', { returnObjects: true })}
           errorId="import-problem"
-          isInvalid={rejection !== undefined}
-          error={rejection ? <ImportProblem id="import-problem" rejection={rejection} /> : null}
+          isInvalid={rejection !== undefined && !isReading}
+          error={rejection && !isReading ? <ImportProblem id="import-problem" rejection={rejection} /> : null}
+          progress={isReading && hasFile ? t('reading') : undefined}
+          onChosen={handleChosen}
         />
-        <PasteField pasted={rejection?.pasted ?? ''} />
-        <Button type="submit" size="lg" className="mt-6 w-full" aria-disabled={isReading || undefined}>
+        <PasteField pasted={rejection?.pasted ?? ''} onOpen={setIsPasting} />
+        <Button
+          type="submit"
+          size="lg"
+          className={cn(
+            'mt-6 w-full',
+            (isReading ? !isPasting : !hasFile && !isPasting) && 'needs-no-script',
+          )}
+          aria-disabled={isReading || undefined}
+        >
           {t(isReading ? 'reading' : 'go')}
         </Button>
       </Form>

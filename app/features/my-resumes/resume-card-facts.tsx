@@ -13,9 +13,11 @@ export function ResumeCardFacts({ id, title, card }: ResumeCardFactsProps) {
   const layout = [templateName, pages === null ? '' : t('pages', { count: pages })]
     .filter(Boolean)
     .join(' · ')
+  // Titles are mostly made of the name and the position.
+  const saysPosition = position !== '' && !title.includes(position)
   return (
     <>
-      {position ? (
+      {saysPosition ? (
         <p className="mt-0.5 truncate text-sm text-muted-foreground" title={position}>
           {position}
         </p>

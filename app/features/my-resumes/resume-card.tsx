@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
-import { Link2 } from 'lucide-react'
+import { FileDown, Link2, PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#app/components/button-link'
 import { badgeVariants } from '#app/components/ui/badge'
 import { maxResumeTitleLength, type ResumeSummary } from '#contract/resume/stored-resume'
 import { tagLimits } from '#contract/resume/tag-limits'
@@ -44,14 +45,15 @@ export function ResumeCard(props: ResumeCardProps) {
     <li className="group/card relative flex gap-3 max-sm:py-4 sm:flex-col sm:gap-0" id={id}>
       <Link
         to={`/resume/edit/${id}`}
-        // One label for the picture and the title.
-        aria-label={`${t('edit')}: ${title}`}
+        // The button below says the same to the keyboard and to screen readers.
+        tabIndex={-1}
+        aria-hidden
         className="relative block shrink-0 self-start overflow-hidden rounded-lg border border-border bg-canvas px-1.5 pt-1.5 hover:border-border-strong focus-visible:outline-offset-4 max-sm:w-20 sm:self-stretch sm:px-[9%] sm:pt-[9%]"
       >
         <RetryingThumbnail src={`/sheets/thumbnail/${id}?v=${revision}`} eager={eager} />
       </Link>
-      <div className="flex min-w-0 grow items-start gap-1 sm:mt-2.5">
-        <div className="min-w-0 grow">
+      <div className="flex min-w-0 grow flex-col sm:mt-2.5">
+        <div className="grow">
           {editing === 'rename' ? (
             <ResumeLineForm
               {...form}
@@ -117,7 +119,27 @@ export function ResumeCard(props: ResumeCardProps) {
           )}
           {isUnsynced ? <p className="mt-0.5 text-xs text-warning">{t('notSent')}</p> : null}
         </div>
-        {editing ? null : <ResumeMenu resume={resume} query={query} hasTags={hasTags} />}
+        {editing ? null : (
+          <div className="mt-2.5 flex items-center gap-2">
+            <ButtonLink
+              to={`/resume/edit/${id}`}
+              variant="outline"
+              size="sm"
+              icon={PencilLine}
+              label={t('edit')}
+              aria-label={`${t('edit')}: ${title}`}
+            />
+            <ButtonLink
+              to={`/resume/download?resume=${id}`}
+              variant="outline"
+              size="sm"
+              icon={FileDown}
+              label={t('download')}
+              aria-label={`${t('download')}: ${title}`}
+            />
+            <ResumeMenu resume={resume} query={query} hasTags={hasTags} />
+          </div>
+        )}
       </div>
     </li>
   )

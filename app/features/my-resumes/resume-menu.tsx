@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react'
-import { Copy, FileDown, FileJson, History, MoreHorizontal, Pencil, Share2, Tag, Trash2 } from 'lucide-react'
+import { Copy, FileJson, History, MoreHorizontal, Pencil, Share2, Tag, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 import { DropdownMenu, dropdownMenuItemClassName } from '#app/components/ui/dropdown-menu'
@@ -8,7 +8,7 @@ import { resumeListUrl, type ResumeListQuery } from './list-query'
 
 type ResumeMenuProps = { resume: ResumeSummary; query: ResumeListQuery; hasTags: boolean }
 
-/** The actions on a resume besides editing. */
+/** The actions on a resume besides editing and downloading, which its card shows. */
 export function ResumeMenu({ resume: { id, title }, query, hasTags }: ResumeMenuProps) {
   const { t } = useTranslation('my-resumes')
   const listPageUrl = resumeListUrl(query)
@@ -18,10 +18,6 @@ export function ResumeMenu({ resume: { id, title }, query, hasTags }: ResumeMenu
       trigger={<MoreHorizontal aria-hidden />}
       triggerClassName={buttonVariants({ variant: 'ghost', size: 'icon-sm' })}
     >
-      <Link to={`/resume/download?resume=${id}`} className={dropdownMenuItemClassName}>
-        <FileDown aria-hidden />
-        {t('download')}
-      </Link>
       <Link
         to={resumeListUrl(query, { rename: id })}
         preventScrollReset

@@ -15,15 +15,16 @@ export function IndustryFilter({ industries, industry, q }: IndustryFilterProps)
   )
   return (
     <nav aria-label={t('industries')} className="mt-5">
-      <ul className="flex flex-wrap gap-2">
+      {/* On a phone one row that scrolls: nineteen industries are seven rows. */}
+      <ul className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
         {choices.map(({ id, label }) => (
-          <li key={id}>
+          <li key={id} className={id === industry ? 'max-sm:order-first' : undefined}>
             <Link
               to={`?${new URLSearchParams({ ...(q && { q }), ...(id && { industry: id }) })}`}
               aria-current={id === industry ? 'true' : undefined}
               preventScrollReset
               className={cn(
-                'inline-flex h-8 items-center rounded-full border px-3 text-sm tabular-nums transition-colors',
+                'inline-flex h-8 items-center rounded-full border px-3 text-sm whitespace-nowrap tabular-nums transition-colors',
                 id === industry
                   ? 'border-primary bg-secondary font-medium text-primary'
                   : 'border-border-strong text-muted-foreground hover:border-input hover:text-foreground',

@@ -1,14 +1,14 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
 import { TitledSection } from '#app/components/titled-section'
-import { Badge } from '#app/components/ui/badge'
 import { PositionSearch } from '#app/components/position-search'
+import { IndustryDirectory } from './industry-directory'
 import { IndustryFilter } from './industry-filter'
+import { PositionCards } from './position-cards'
 import type { PositionsView } from './positions.server'
 import { useLocalizedName } from '#app/i18n/use-localized-name'
 
-/** All positions by industry, or the filtered ones. Renders no `main`, because two layouts include it. */
+/** All positions by industry, or in more detail those of a search or an industry. Renders no `main`, because two layouts include it. */
 export function PositionsPage(props: PositionsView) {
   const { q, industry, found: industriesFound, industries, sampleCount } = props
   const { t } = useTranslation('positions')
@@ -29,28 +29,21 @@ export function PositionsPage(props: PositionsView) {
         </p>
       ) : null}
       {count === 0 ? <NoResults q={q} /> : null}
-      {industriesFound.map(({ id, name, positions }) => (
-        <TitledSection id={`industry-${id}`} title={localizedName(name)} size="lg" key={id} className="mt-9">
-          <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-            {positions.map((position) => (
-              <li key={position.id}>
-                <Link
-                  to={`/positions/${position.id}`}
-                  className="block h-full rounded-lg border border-border bg-card px-4 py-3.5 transition-colors hover:border-primary"
-                >
-                  <h3 className="flex items-center gap-2 font-medium">
-                    {localizedName(position.name)}
-                    {position.sample ? <Badge>{t('hasSample')}</Badge> : null}
-                  </h3>
-                  <p className="mt-1 line-clamp-2 text-sm leading-6 text-muted-foreground">
-                    {position.summary}
-                  </p>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </TitledSection>
-      ))}
+      {q || industry ? (
+        industriesFound.map(({ id, name, positions }) => (
+          <TitledSection
+            id={`industry-${id}`}
+            title={localizedName(name)}
+            size="lg"
+            key={id}
+            className="mt-9"
+          >
+            <PositionCards positions={positions} />
+          </TitledSection>
+        ))
+      ) : (
+        <IndustryDirectory industries={industriesFound} />
+      )}
     </>
   )
 }

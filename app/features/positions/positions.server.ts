@@ -24,6 +24,7 @@ export async function loadPositions(api: ApiClient, query: URLSearchParams) {
   }
 }
 export type PositionsView = Awaited<ReturnType<typeof loadPositions>>
+export type FoundIndustry = PositionsView['found'][number]
 
 /** The finished resume of a position, and the template that a free plan has in place of a member's one. */
 async function loadSample(api: ApiClient, position: PositionDetails, templates: Template[]) {

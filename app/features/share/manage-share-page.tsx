@@ -73,9 +73,7 @@ export function ManageSharePage(props: ManageSharePageProps) {
             </Form>
           </div>
         </TitledSection>
-      ) : (
-        <p className="mt-6 leading-7 text-muted-foreground">{t('off')}</p>
-      )}
+      ) : null}
       {qr && visits ? (
         <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8">
           <ShareVisits visits={visits} />

@@ -12,6 +12,7 @@ import type { Share } from '#contract/sharing/share'
 import { SHARE_EXPIRY_DAYS } from '#contract/sharing/share-expiry-days'
 import { HiddenFieldsCheckboxes } from './hidden-fields-checkboxes'
 import { MaskedPreview } from './masked-preview'
+import { OpenShareCard } from './open-share-card'
 import { hiddenKinds, parseShareForm, shareFormDefaults, type ShareForm } from './share-form'
 import type { SharedView } from './share.server'
 
@@ -40,10 +41,11 @@ export function ShareSettingsForm({ resumeId, share, result, preview }: ShareSet
       id={id}
       method="post"
       onChange={readHiddenFromForm}
-      className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-[1fr_24rem]"
+      className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:items-start"
     >
       {/* Enter in a field presses the first button of a form. */}
       <button type="submit" name="intent" value="open" hidden />
+      {share ? null : <OpenShareCard />}
       <div className="space-y-6 rounded-lg border border-border bg-card p-5 sm:p-6">
         <h2 className="font-semibold">{t('settings')}</h2>
         {errors ? (
@@ -51,7 +53,6 @@ export function ShareSettingsForm({ resumeId, share, result, preview }: ShareSet
             {errors[0]}
           </p>
         ) : null}
-        <HiddenFieldsCheckboxes hidden={initialHidden} />
         <TextField
           {...getSelectProps(fields.days)}
           label={t('life')}
@@ -81,14 +82,18 @@ export function ShareSettingsForm({ resumeId, share, result, preview }: ShareSet
             </Checkbox>
           ) : null}
         </div>
+        {/* What comes back from the server may have changed boxes. */}
+        <HiddenFieldsCheckboxes initialHidden={initialHidden} hidden={hidden} open={result !== undefined} />
+        {share ? (
+          <div className="border-t border-border pt-5">
+            <Button type="submit" name="intent" value="open" className="max-sm:w-full">
+              {t('save')}
+            </Button>
+            <p className="mt-3 text-sm leading-6 text-subtle-foreground">{t('privacy')}</p>
+          </div>
+        ) : null}
       </div>
       <MaskedPreview resumeId={resumeId} initialHidden={initialHidden} hidden={hidden} preview={preview} />
-      <div>
-        <Button type="submit" name="intent" value="open" size="lg" className="max-sm:w-full">
-          {t(share ? 'save' : 'open')}
-        </Button>
-        <p className="mt-3 text-sm leading-6 text-subtle-foreground">{t('privacy')}</p>
-      </div>
     </Form>
   )
 }

@@ -13,6 +13,8 @@ export const texts: WithSingulars<typeof zh> = {
   industries: 'Industries',
   found: '{{count}} positions found',
   found_one: '1 position found',
+  showAll: 'Show all {{count}}',
+  showLess: 'Show fewer',
   none: 'No positions match “{{q}}”',
   noneText: 'Try a shorter word, or start with a blank resume.',
   clear: 'See all positions',

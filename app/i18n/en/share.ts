@@ -4,7 +4,8 @@ import type { WithSingulars } from '#app/i18n/with-singulars'
 export const texts: WithSingulars<typeof zh> = {
   title: 'Share link',
   of: '“{{title}}”',
-  off: 'Sharing is off, so only you can see this resume. Turn on sharing to let anyone with the link view your resume without logging in. They can’t edit it, and search engines won’t list it.',
+  offTitle: 'Sharing is off',
+  off: 'Only you can see this resume. Turn on sharing to let anyone with the link view your resume without logging in. They can’t edit it, and search engines won’t list it.',
   on: 'Sharing is on',
   over: 'This link has expired',
   saved: 'Saved. Your share link shows the latest version.',
@@ -61,7 +62,10 @@ export const texts: WithSingulars<typeof zh> = {
   newPassword: 'New password',
   passwordKept: 'Leave blank to keep the current password',
   removePassword: 'Remove password',
-  hide: 'Hide these details',
+  hide: 'Hide personal details',
+  allHidden: 'All {{count}} types of details are hidden',
+  manyHidden: 'Hidden: {{names}}, and more ({{count}} in total)',
+  fewHidden: 'Hidden: {{names}}',
   hideText:
     'Visitors won’t see the details you select, wherever they appear in your resume: basic info, custom fields, or body text. If a detail belongs to more than one category, selecting any of them hides it.',
   kinds: {

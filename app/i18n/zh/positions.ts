@@ -9,6 +9,8 @@ export const texts = {
   all: '全部行业',
   industries: '行业',
   found: '找到 {{count}} 个岗位',
+  showAll: '展开全部 {{count}} 个',
+  showLess: '收起',
   none: '没有找到与“{{q}}”相关的岗位',
   noneText: '试试更短的关键词，比如“运营”；也可以从空白简历开始。',
   clear: '查看全部岗位',

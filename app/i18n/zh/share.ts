@@ -1,7 +1,8 @@
 export const texts = {
   title: '分享链接',
   of: '《{{title}}》',
-  off: '分享未开启，只有你能看到这份简历。开启后，任何人都可以通过链接查看，无需登录，但不能修改；搜索引擎不会收录。',
+  offTitle: '分享未开启',
+  off: '目前只有你能看到这份简历。开启后，任何人都可以通过链接查看，无需登录，但不能修改；搜索引擎不会收录。',
   on: '分享已开启',
   over: '链接已过期',
   saved: '已保存，分享链接已同步最新内容。',
@@ -50,7 +51,10 @@ export const texts = {
   newPassword: '新密码',
   passwordKept: '已设置密码，留空则不修改',
   removePassword: '取消密码',
-  hide: '隐藏以下信息',
+  hide: '隐藏个人信息',
+  allHidden: '全部 {{count}} 类信息均已隐藏',
+  manyHidden: '隐藏{{names}}等 {{count}} 类信息',
+  fewHidden: '隐藏{{names}}',
   hideText:
     '勾选后，分享页面会遮挡基本信息、自定义信息和正文中的相关内容。一项内容属于多个类别时，勾选任意一类即可遮挡。',
   kinds: {

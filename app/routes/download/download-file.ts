@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { chargeAndServe } from '#app/features/download/charge-download.server'
+import { chosenFile } from '#app/features/download/download-formats'
 import { renderFile, parseFileKind } from '#app/features/download/download.server'
 import { longImageFile, renderLongImage } from '#app/features/download/long-image.server'
 import { readPostedSource } from '#app/features/download/read-posted-source.server'
@@ -29,10 +30,10 @@ export async function action(args: ActionFunctionArgs) {
   await requireUser(args)
   const { request, params, context } = args
   const { api, session } = context
-  const name = params.kind ?? ''
+  const source = await readPostedSource(api, session.drafts, request)
+  const name = (params.kind === chosenFile ? source.format : params.kind) ?? ''
   const kind = parseFileKind(name)
   const format = parseExportFormat(name)
-  const source = await readPostedSource(api, session.drafts, request)
   const { resume, fileName, withData } = source
   if (!resume) return new Response(null, { status: 404 })
   if (format && isFree(format)) return exportFile(api, resume, format, fileName)

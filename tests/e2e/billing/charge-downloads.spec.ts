@@ -52,7 +52,8 @@ test(
     await expect(page.getByText('其他简历： 本月下载次数 已用完')).toBeVisible()
     await expectNoAxeViolations(page)
     expect(await take(page, /下载 PDF/)).toMatch(javaScriptEnabled ? /^诸葛孔明-.+\.pdf$/ : /\.pdf$/)
-    expect(await take(page, /下载第 1 页图片/)).toMatch(/-1\.png$/)
+    await page.getByRole('radio', { name: '第 1 页图片' }).check()
+    expect(await take(page, javaScriptEnabled ? /下载第 1 页图片/ : /下载所选格式/)).toMatch(/-1\.png$/)
 
     await page.goto(`/resume/download?resume=${second}`)
     await expect(page.getByRole('main').getByText('本月下载次数 已用完')).toBeVisible()
@@ -106,9 +107,10 @@ test(
     await page.goto(`/resume/download?draft=${draft}`)
     await expect(left(page)).toBeVisible()
     expect(await take(page, /下载 PDF/)).toMatch(/^诸葛孔明-.+\.pdf$/)
-    await expect(page.getByText('PDF 已开始下载')).toBeVisible()
+    await expect(page.getByText('文件已开始下载')).toBeVisible()
     // The page reloads the remaining quota by itself.
     await expect(page.getByRole('main').getByText('本月下载次数 已用完')).toBeVisible()
+    await page.getByRole('radio', { name: '第 1 页图片' }).check()
     expect(await take(page, /下载第 1 页图片/)).toMatch(/^诸葛孔明-.+-1\.png$/)
 
     await expect(page.getByText(untilWhen)).toBeVisible()
@@ -121,9 +123,11 @@ test(
 
     const other = await createResume(page, 'sample:backend-engineer')
     await page.goto(`/resume/download?resume=${other}`)
-    await page.getByRole('button', { name: '下载 PDF' }).click()
-    await expect(page).toHaveURL(new RegExp(`/resume/download\\?resume=${other}&upgrade`))
+    await page.getByRole('radio', { name: 'Word 文档' }).check()
+    await page.getByRole('button', { name: '下载 Word 文档' }).click()
+    await expect(page).toHaveURL(new RegExp(`/resume/download\\?resume=${other}&format=docx&upgrade`))
     await expect(upgrade(page)).toBeVisible()
+    await expect(page.locator('input[name=format][value=docx]')).toBeChecked()
     await page.locator('html.scripted').waitFor()
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(new RegExp(`/resume/download\\?resume=${other}$`))

@@ -78,3 +78,25 @@ test(
     await expectNoAxeViolations(page)
   },
 )
+
+test(
+  'long lists show what is sought most, and the rest on a press',
+  { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
+  async ({ page }) => {
+    await page.goto('/positions')
+    const industry = page.getByRole('region', { name: '互联网技术' })
+    await expect(industry.getByRole('link')).toHaveCount(5)
+    await industry.getByText('展开全部 12 个').click()
+    await expect(industry.getByRole('link')).toHaveCount(12)
+    await expectNoAxeViolations(page)
+    await industry.getByRole('link', { name: '软件架构师' }).click()
+    await expect(page).toHaveURL(/\/positions\/[\w-]+$/)
+
+    await page.goto('/resume/create')
+    const samples = page.getByRole('region', { name: '从示例开始' })
+    await expect(samples.getByRole('button')).toHaveCount(12)
+    await samples.getByText(/^展开全部 \d+ 份示例$/).click()
+    await samples.getByRole('button', { name: /^律师/ }).click()
+    await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
+  },
+)

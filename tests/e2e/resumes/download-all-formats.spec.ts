@@ -8,7 +8,7 @@ import { createResume } from '../support/stored-resume'
 test(
   'all formats come in one ZIP under the typed name, and count as one download',
   { tag: ['@wide', '@deep-no-javascript'] },
-  async ({ page, context }) => {
+  async ({ page, context, javaScriptEnabled }) => {
     await logIn(context)
     const id = await createResume(page, 'sample:university-lecturer')
     await page.goto(`/resume/download?resume=${id}`)
@@ -19,7 +19,8 @@ test(
 
     const take = async (name: string) => {
       const downloading = page.waitForEvent('download')
-      await page.getByRole('button', { name }).click()
+      await page.getByRole('radio', { name }).check()
+      await page.getByRole('button', { name: javaScriptEnabled ? `下载${name}` : '下载所选格式' }).click()
       const file = await downloading
       return { name: file.suggestedFilename(), bytes: new Uint8Array(readFileSync(await file.path())) }
     }

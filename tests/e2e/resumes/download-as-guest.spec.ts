@@ -29,7 +29,7 @@ test(
     await expect(greeting.getByText('本月的 1 次下载已用于这份简历')).toBeVisible()
     await greeting.getByRole('link', { name: '知道了' }).click()
     await expect(greeting).toHaveCount(0)
-    await expect(page.getByText('PDF 已开始下载')).toBeVisible()
+    await expect(page.getByText('文件已开始下载')).toBeVisible()
   },
 )
 
@@ -52,7 +52,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: '登录', exact: true }).click()
     await expect(page.getByText(/^投递前还有 \d+ 项必须修改$/)).toBeVisible()
     await expect(page.getByRole('main').getByText('本月还可下载 1 次')).toBeVisible()
-    await expect(page.getByText('PDF 已开始下载')).toHaveCount(0)
+    await expect(page.getByText('文件已开始下载')).toHaveCount(0)
     await expect(page.getByRole('dialog').getByText('本月还可下载 1 次')).toBeVisible()
   },
 )

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../support/axe'
 import { expect, test } from '../support/fixtures'
+import { importFile } from '../support/import-file'
 import { logIn } from '../support/log-in'
 
 const text = `云帆科技有限公司
@@ -24,12 +25,11 @@ const text = `云帆科技有限公司
 
 async function upload(page: Page) {
   await page.goto('/resume/create/import')
-  await page.setInputFiles('#import-file', {
+  await importFile(page, {
     name: '我的简历.md',
     mimeType: 'text/markdown',
     buffer: Buffer.from(text),
   })
-  await page.getByRole('button', { name: '导入', exact: true }).click()
   await expect(page.getByRole('heading', { name: '核对识别结果' })).toBeVisible()
 }
 const nameField = (page: Page) => page.getByRole('textbox', { name: '姓名' })

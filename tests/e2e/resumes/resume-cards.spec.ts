@@ -13,7 +13,13 @@ test(
     const id = await createResume(page, 'sample:backend-engineer')
     await page.goto('/resume/my')
     const card = page.getByRole('main').locator(`[id="${id}"]`)
-    await expect(card.getByText('高级后端工程师（Go/Java）', { exact: true })).toBeVisible()
+    // The title names the position; the card says it once.
+    await expect(card.getByText('高级后端工程师（Go/Java）')).toHaveCount(1)
+    for (const [name, path] of [
+      [/^编辑: /, `/resume/edit/${id}`],
+      [/^下载: /, `/resume/download?resume=${id}`],
+    ] as const)
+      await expect(card.getByRole('link', { name })).toHaveAttribute('href', path)
     await expect(card).toContainText(/. · 1 页/)
     await expect(card.getByRole('link', { name: /^简历体检 \d+ 分/ })).toHaveAttribute(
       'href',
@@ -24,10 +30,12 @@ test(
     await card.getByRole('link', { name: /^下一步：/ }).click()
     await expect(page).toHaveURL(/\/resume\/(edit|download)/)
 
+    await postForm(context, '/resume/my', { intent: 'rename', id, title: '投甲公司' })
     await postForm(context, `/resume/share/${id}`, { intent: 'open', kinds: 'chosen', days: '30' })
     const blank = await createResume(page)
     await page.goto('/resume/my')
     await expect(card).toContainText(/今天 \d+:\d\d分享/)
+    await expect(card.getByText('高级后端工程师（Go/Java）', { exact: true })).toBeVisible()
     const empty = page.getByRole('main').locator(`[id="${blank}"]`)
     await empty.getByRole('link', { name: /^下一步：没有/ }).click()
     await expect(page).toHaveURL(new RegExp(`/resume/edit/${blank}`))

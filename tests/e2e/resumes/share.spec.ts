@@ -2,6 +2,7 @@ import { folded } from '#api/sharing/masking/fold-text'
 import { MASK_KINDS, type MaskKind } from '#contract/sharing/mask-kinds'
 import { canaries, buildCanaryResume } from '#tests/fixtures/canary-resume'
 import { expectNoAxeViolations } from '../support/axe'
+import { importFile } from '../support/import-file'
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 import { createResume } from '../support/stored-resume'
@@ -21,12 +22,11 @@ test(
     test.slow()
     await logIn(context)
     await page.goto('/resume/create/import')
-    await page.setInputFiles('#import-file', {
+    await importFile(page, {
       name: 'resume.json',
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(buildCanaryResume())),
     })
-    await page.getByRole('button', { name: '导入', exact: true }).click()
     await page.getByRole('button', { name: '保存为新简历' }).click()
     await expect(page).toHaveURL(/\/resume\/edit\/[\w-]+$/)
     const id = /edit\/([\w-]+)/.exec(page.url())?.[1]
@@ -44,6 +44,7 @@ test(
 
     // Another choice can also be previewed before the link exists, and typed values are preserved.
     await page.getByLabel('访问密码').fill('请看 2026')
+    await page.getByText('全部 13 类信息均已隐藏').click()
     await page.getByRole('checkbox', { name: '邮箱' }).uncheck()
     if (!javaScriptEnabled) await page.getByRole('button', { name: '更新预览' }).click()
     await expect(picture).toHaveAttribute('src', /hidden=phone\.wechat/)

@@ -6,16 +6,21 @@ import { useRichPaste } from './use-rich-paste'
 type PasteFieldProps = {
   /** What was pasted before the form was rendered anew. */
   pasted: string
+  onOpen?(isOpen: boolean): void
 }
 
 /** The field for pasted text. With scripts its format is sent, too, and read instead of the bare words. */
-export function PasteField({ pasted }: PasteFieldProps) {
+export function PasteField({ pasted, onOpen }: PasteFieldProps) {
   const { t } = useTranslation('import-export')
   const { field, html, state, handlePaste, handleInput, decline } = useRichPaste(
     pasted.replace(/\r\n?/g, '\n'),
   )
   return (
-    <details className="group mt-4" open={pasted !== ''}>
+    <details
+      className="group mt-4"
+      open={pasted !== ''}
+      onToggle={({ currentTarget }) => onOpen?.(currentTarget.open)}
+    >
       <summary className="cursor-pointer rounded-md py-1 text-sm font-medium text-primary">
         {t('paste')}
       </summary>
