@@ -1,17 +1,17 @@
-import { Link } from '@remix-run/react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsScripted } from '#app/components/ui/use-is-scripted'
 import { importWithTexts } from '#app/i18n/load-namespaces'
-import { PostedConflictNotice as postedConflictNotice, type FieldConflict } from './posted-conflict-notice'
+import { OtherVersionNotice as otherVersionNotice } from './other-version-notice'
+import type { FieldConflict } from './posted-conflict-notice'
 import { useEditor } from './state/editor-context'
 
-/** Answers a form that was posted without scripts. */
-const PostedConflictNotice = import.meta.env.SSR
-  ? postedConflictNotice
+/** Answers a form that was posted without scripts, or says where another text of the draft is. */
+const OtherVersionNotice = import.meta.env.SSR
+  ? otherVersionNotice
   : lazy(() =>
-      importWithTexts(() => import('./posted-conflict-notice'), ['editor-tools']).then((module) => ({
-        default: module.PostedConflictNotice,
+      importWithTexts(() => import('./other-version-notice'), ['editor-tools']).then((module) => ({
+        default: module.OtherVersionNotice,
       })),
     )
 
@@ -64,7 +64,11 @@ export function EditorNotice({ notice }: { notice?: Notice }) {
             {t('saved')} {notice.until ? t('savedUntil', { date: notice.until }) : null}
           </NoticeText>
         ) : null}
-        {notice?.kind === 'conflict' || notice?.kind === 'aside' ? <OtherVersionNotice {...notice} /> : null}
+        {notice?.kind === 'conflict' || notice?.kind === 'aside' ? (
+          <Suspense>
+            <OtherVersionNotice {...notice} />
+          </Suspense>
+        ) : null}
         {notice?.kind === 'blocked' ? <NoticeText tone="warning">{t('device.blocked')}</NoticeText> : null}
         {notice?.kind === 'refused' ? <NoticeText tone="alert">{notice.text}</NoticeText> : null}
       </div>
@@ -79,24 +83,4 @@ export function EditorNotice({ notice }: { notice?: Notice }) {
 
 function NoticeText({ tone, children }: { tone: keyof typeof toneClasses; children: ReactNode }) {
   return <p className={`rounded-md px-3 py-2 text-sm ${toneClasses[tone]}`}>{children}</p>
-}
-
-type OtherVersionNoticeProps = Extract<Notice, { otherHref: string }>
-
-function OtherVersionNotice({ kind, otherHref, ofAccount, conflicts = [] }: OtherVersionNoticeProps) {
-  const { t } = useTranslation('editor')
-  if (ofAccount)
-    return (
-      <Suspense>
-        <PostedConflictNotice reloadHref={otherHref} conflicts={conflicts} />
-      </Suspense>
-    )
-  return (
-    <NoticeText tone="warning">
-      {t(kind)}{' '}
-      <Link to={otherHref} reloadDocument className="underline">
-        {t(kind === 'conflict' ? 'conflictTheirs' : 'asideOther')}
-      </Link>
-    </NoticeText>
-  )
 }
