@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { buildItem, buildResume, buildSection } from '#tests/fixtures/resume-builders'
 import { checkPdfText } from './check-pdf-text'
+import { formatFinding } from './format-finding'
+import { scoreOf } from './score'
 
 const resume = buildResume((one) => {
   one.basics.phone = '137 1234 0001'
@@ -12,8 +14,11 @@ const resume = buildResume((one) => {
 })
 const page =
   '王小明 前端工程师 137 1234 0001\n甲公司\n• 搭建 监控，\n告警减少\n• 交付12 个小程序' + '。'.repeat(200)
-const rulesOf = (pages: string[], missingGlyphs: string[] = [], more = {}) =>
-  checkPdfText(resume, { pages, missingGlyphs }, more).map(({ rule, path }) => `${rule} ${path}`)
+const lastPage = { filled: 0.9, lines: 45 }
+const rulesOf = (pages: string[], missingGlyphs: string[] = [], more = {}, filled = 0.9) =>
+  checkPdfText(resume, { pages, missingGlyphs, lastPage: { filled, lines: 4 } }, more).map(
+    ({ rule, path }) => `${rule} ${path}`,
+  )
 
 describe('checkPdfText', () => {
   test('reports nothing for a PDF that reads as written, whatever its spaces', () => {
@@ -41,9 +46,11 @@ describe('checkPdfText', () => {
     })
     const head = `王小明 前端工程师 ${education.basics.phone} ${education.basics.email} 甲大学`
     const rules = (table: string) =>
-      checkPdfText(education, { pages: [head + table + '。'.repeat(200)], missingGlyphs: [] }, {}).map(
-        ({ rule }) => rule,
-      )
+      checkPdfText(
+        education,
+        { pages: [head + table + '。'.repeat(200)], missingGlyphs: [], lastPage },
+        {},
+      ).map(({ rule }) => rule)
 
     test('is complete without its separators', () => {
       expect(rules('主修课程 数理统计 94 回归分析 92 数据库原理 95')).toEqual([])
@@ -87,7 +94,7 @@ describe('checkPdfText', () => {
       ]
     })
     const text = `王〓 王〓 工程师 ${rare.basics.phone} ${rare.basics.email} 甲公司 • 无 〓公司 • 在〓公司${'。'.repeat(200)}`
-    const found = checkPdfText(rare, { pages: [text], missingGlyphs: ['𪚥', '\u{30ede}'] }, {})
+    const found = checkPdfText(rare, { pages: [text], missingGlyphs: ['𪚥', '\u{30ede}'], lastPage }, {})
     expect(found.map(({ path, ownerId, values }) => [path, ownerId, values.letters])).toEqual([
       ['basics.name', '', '𪚥'],
       ['basics.custom[0].value', '', '\u{30ede}'],
@@ -109,7 +116,7 @@ describe('checkPdfText', () => {
     const read = (...lines: string[]) =>
       checkPdfText(
         scripts,
-        { pages: [[head, ...lines, '。'.repeat(200)].join('\n')], missingGlyphs: [] },
+        { pages: [[head, ...lines, '。'.repeat(200)].join('\n')], missingGlyphs: [], lastPage },
         {},
       ).map(({ rule, values }) => `${rule} ${values.text}`)
 
@@ -132,7 +139,7 @@ describe('checkPdfText', () => {
       })
       const found = checkPdfText(
         twice,
-        { pages: [`${head}${reversed(hebrew)}${'。'.repeat(200)}`], missingGlyphs: [] },
+        { pages: [`${head}${reversed(hebrew)}${'。'.repeat(200)}`], missingGlyphs: [], lastPage },
         {},
       )
       expect(found.map(({ rule }) => rule)).toEqual(['lostText'])
@@ -140,9 +147,29 @@ describe('checkPdfText', () => {
   })
 
   test('a nearly empty last page and too many pages are reported', () => {
-    expect(rulesOf([page, '尾'])).toEqual(['fewLinesOver style.fit'])
+    expect(rulesOf([page, '尾'], [], {}, 0.25)).toEqual(['fewLinesOver style.fit'])
     expect(rulesOf([page, page, page])).toEqual(['tooManyPages style.fit'])
-    expect(rulesOf([page, page])).toEqual([])
+    expect(rulesOf([page, page], [], {}, 0.26)).toEqual([])
     expect(rulesOf([page, page], [], { pages: 1 })).toEqual(['tooManyPages style.fit'])
+  })
+
+  test('a page of which a third is empty is reported, and set to fill it where it can', () => {
+    const found = (filled: number) =>
+      checkPdfText(resume, { pages: [page], missingGlyphs: [], lastPage: { filled, lines: 9 } }, {})
+    expect(found(0.67)).toEqual([])
+    expect(found(0.6)).toMatchObject([
+      { rule: 'shortPage', values: { percent: 40 }, fix: [{ path: 'style.fit', value: 'one-page' }] },
+    ])
+    expect(found(0.3)[0]?.fix).toBeUndefined()
+  })
+
+  test('a nearly empty last page says how many lines it has, and costs points', () => {
+    const findings = checkPdfText(
+      resume,
+      { pages: [page, '尾'], missingGlyphs: [], lastPage: { filled: 0.08, lines: 4 } },
+      {},
+    )
+    expect(findings.map((one) => formatFinding(one, 'zh').summary)).toEqual(['第 2 页只有 4 行'])
+    expect(scoreOf(resume, findings, { file: true }).total).toBeLessThan(97)
   })
 })

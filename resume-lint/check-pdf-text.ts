@@ -7,16 +7,27 @@ import { missingLetters } from './missing-letters'
 import { endOfPrintedItems } from './printed-items'
 import { shownEntriesOf, truncate } from './shown-entries'
 
-/** The text of each page of the finished PDF, and the characters without a glyph. */
-export type PdfText = { pages: string[]; missingGlyphs: string[] }
+/**
+ * The text of each page of the finished PDF, the characters without a glyph, and how much of the last page is filled (0 to 1),
+ * with about how many lines.
+ */
+export type PdfText = {
+  pages: string[]
+  missingGlyphs: string[]
+  lastPage: { filled: number; lines: number }
+}
 
-/** A last page with fewer characters than this is reported. */
-const minLastPageCharacters = 160
+/** A last page filled no more than this looks like a mistake. */
+const nearlyEmpty = 0.25
+/** A single page filled less than this looks unfinished. */
+const wellFilled = 2 / 3
+/** What is filled less than this, the layout does not stretch to a page. */
+const stretchable = 0.4
 
 /** Compares the finished PDF's text with the resume: completeness, order, and number of pages. */
 export function checkPdfText(
   resume: Resume,
-  { pages, missingGlyphs }: PdfText,
+  { pages, missingGlyphs, lastPage }: PdfText,
   options: Pick<LintOptions, 'pages'>,
 ): Finding[] {
   // A line may continue across the page footer with name and page number.
@@ -30,7 +41,7 @@ export function checkPdfText(
     ...missingLetters(resume, missingGlyphs),
     ...missingHeaderTexts(resume, page),
     ...missingEntryTexts(resume, page),
-    ...pageCount(resume, pages, options.pages ?? 2),
+    ...pageCount(resume, pages, lastPage, options.pages ?? 2),
   ])
 }
 
@@ -99,16 +110,26 @@ function missingEntryTexts(resume: Resume, page: ReadPage): Finding[] {
   })
 }
 
-function pageCount({ style }: Resume, pages: string[], most: number): Finding[] {
+function pageCount(
+  { style }: Resume,
+  pages: string[],
+  { filled, lines }: PdfText['lastPage'],
+  most: number,
+): Finding[] {
   const path = 'style.fit'
   const count = pages.length
-  const letters = normalizeText(pages.at(-1) ?? '').length
   const [first = '', second = ''] = pages.map(normalizeText)
+  const onePage = [{ path, value: 'one-page' }]
+  if (count === 1) {
+    const percent = Math.round((1 - filled) * 20) * 5
+    const fix = style.fit === 'none' && filled >= stretchable ? onePage : undefined
+    return filled < wellFilled ? [finding('shortPage', { path }, { percent }, fix)] : []
+  }
   // Smaller type and narrower margins make room for about a third of a page.
   const fits = style.fit === 'none' && count === 2 && second.length * 3 <= first.length
-  const fix = fits ? [{ path, value: 'one-page' }] : undefined
-  if (count > 1 && count <= most + 1 && letters < minLastPageCharacters)
-    return [finding('fewLinesOver', { path }, { pages: count, letters }, fix)]
+  const fix = fits ? onePage : undefined
+  if (count <= most + 1 && filled <= nearlyEmpty)
+    return [finding('fewLinesOver', { path }, { page: count, lines }, fix)]
   return count > most
     ? [finding('tooManyPages', { path }, { pages: count, most }, most === 1 ? fix : undefined)]
     : []

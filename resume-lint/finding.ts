@@ -52,7 +52,8 @@ export const RULES = {
   textOrder: ['file', 'should'],
   lostLetters: ['file', 'must'],
   tooManyPages: ['file', 'should'],
-  fewLinesOver: ['file', 'could'],
+  fewLinesOver: ['file', 'should'],
+  shortPage: ['file', 'could'],
 } as const satisfies Record<string, readonly [Group, Level]>
 export type RuleName = keyof typeof RULES
 

@@ -115,7 +115,7 @@ describe('linting any resume', () => {
       fc.property(arbitraryResume, fc.array(fc.string(), { maxLength: 3 }), (resume, pages) => {
         const findings = [
           ...lintResume(resume, about),
-          ...checkPdfText(resume, { pages, missingGlyphs: [] }, {}),
+          ...checkPdfText(resume, { pages, missingGlyphs: [], lastPage: { filled: 0.1, lines: 5 } }, {}),
         ]
         const { total } = scoreOf(resume, findings, { file: true })
         expect(total).toBeGreaterThanOrEqual(0)

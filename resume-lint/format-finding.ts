@@ -65,7 +65,11 @@ const zh: Record<RuleName, FindingText> = {
   textOrder: ['PDF 中这句话的顺序不对：{{text}}', '机器读取的顺序与页面不同，请换用单栏模板后再检查。'],
   lostLetters: ['字体不支持这些字：{{letters}}', '页面上会显示为〓，请换一种写法。'],
   tooManyPages: ['共 {{pages}} 页，超过常见的 {{most}} 页', '请删去与岗位无关的内容，保留最有说服力的部分。'],
-  fewLinesOver: ['最后一页只有几行', '请压缩到一页，或再补充一些内容，让页面更完整。'],
+  fewLinesOver: [
+    '第 {{page}} 页只有 {{lines}} 行',
+    '请精简内容或缩小间距，减少一页；也可以将这一页补充到半页以上。',
+  ],
+  shortPage: ['页面下方约有 {{percent}}% 空白', '可以补充经历或成果，也可以加大字号和间距，让页面更完整。'],
 }
 
 const en: Record<RuleName, FindingText> = {
@@ -193,8 +197,12 @@ const en: Record<RuleName, FindingText> = {
     'Cut what isn’t relevant to the position, and keep what’s most convincing.',
   ],
   fewLinesOver: [
-    'The last page has only a few lines',
-    'Fit everything on one fewer page, or add more content.',
+    'Page {{page}} is almost blank',
+    'Cut or tighten to save the page, or add enough to fill at least half of it.',
+  ],
+  shortPage: [
+    'About {{percent}}% of the page is blank',
+    'Add experience or results, or use larger type and more spacing to fill the page.',
   ],
 }
 

@@ -97,6 +97,17 @@ describe('areas of a layout', () => {
   })
 })
 
+/** The sample without so many lines of its longest entries. */
+function shortened(lines: number) {
+  const written = sample('backend-engineer')
+  const items = written.sections.flatMap((section) => section.items)
+  for (let line = 0; line < lines; line++) {
+    const longest = items.reduce((a, b) => ((a.text ?? '').length > (b.text ?? '').length ? a : b))
+    longest.text = longest.text!.split('\n').slice(0, -1).join('\n')
+  }
+  return written
+}
+
 /** Fills most of a page. */
 function almostOnePage() {
   const written = sample('backend-engineer')
@@ -127,6 +138,16 @@ describe('fitting to one page', () => {
     const foot = (style: object) =>
       Math.max(...engine.layOut(resumeOf(almostOnePage(), style)).anchors.map(({ y, height }) => y + height))
     expect(foot({ fit: 'one-page' })).toBeGreaterThan(foot({ fit: 'none' }))
+  })
+
+  test.each([
+    [8, 0.8],
+    [4, 0.9],
+  ])('a page without %i lines is filled by larger type and more space', (lines, atMost) => {
+    const filled = (style: object) =>
+      engine.layOut(resumeOf(shortened(lines), style), {}, 'file', true).lastPage.filled
+    expect(filled({ fit: 'none' })).toBeLessThan(atMost)
+    expect(filled({ fit: 'one-page' })).toBeGreaterThan(0.92)
   })
 })
 

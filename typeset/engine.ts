@@ -56,10 +56,16 @@ export function createEngine(templatesDir: string, fontDirs: string[]) {
       engine.layOut({ ...resume, basics: { ...resume.basics, name: '智能简历', city: '杭州' } })
     },
     /**
-     * Lays out a resume. What the template cannot draw is drawn plain or blank, and reported.
+     * Lays out a resume. What the template cannot draw is drawn plain or blank, and reported. `withPositions`: a file is to
+     * say, too, how full its only page is.
      * @throws UnknownTemplate, TemplateCompileError when that does not help
      */
-    layOut(resume: Resume, photos: Photos = {}, purpose: Purpose = 'pages'): Layout {
+    layOut(
+      resume: Resume,
+      photos: Photos = {},
+      purpose: Purpose = 'pages',
+      withPositions = purpose === 'pages',
+    ): Layout {
       const file = catalogue.fileOf(resume.style.template)
       if (!file) throw new UnknownTemplate(resume.style.template)
       const pictures = pictureFiles(resume, photos)
@@ -76,7 +82,7 @@ export function createEngine(templatesDir: string, fontDirs: string[]) {
       }
       const toOnePage = resume.style.fit === 'one-page'
       // The fit needs the position of the document's end.
-      const marks = purpose === 'pages' || toOnePage
+      const marks = withPositions || toOnePage
       const layOut = (model: TemplateInput, isLong: () => boolean) => ({
         ...layOutModel(model, { toOnePage, isLong }, (model) => compile({ ...model, marks })),
         purpose,

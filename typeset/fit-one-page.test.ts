@@ -46,12 +46,28 @@ describe('fitOnePage', () => {
     })
   })
 
-  test('a short page is stretched modestly', () => {
-    const { style } = fitOnePage(wishedStyle, paper(32, 20).measure)
+  test('a page that is a little short gets more space, and nothing else changes', () => {
+    const { style } = fitOnePage(wishedStyle, paper(43, 20).measure)
     expect(style.spacing).toBeGreaterThan(1)
+    expect(style.spacing).toBeLessThanOrEqual(1.3)
+    const { leading, size, margins } = wishedStyle
+    expect(style).toMatchObject({ leading, size, margins })
+  })
+
+  test.each([24, 28, 32, 36, 40, 44])('%i lines fill the page, within the sliders', (lines) => {
+    const { measure } = paper(lines, 20)
+    const { style } = fitOnePage(wishedStyle, measure)
+    expect(measure(style)).toBeGreaterThan(0.95)
+    expect(measure(style)).toBeLessThanOrEqual(1)
     expect(style.spacing).toBeLessThanOrEqual(1.6)
-    expect(style.leading).toBeLessThanOrEqual(1.55)
-    expect(style).toMatchObject({ size: wishedStyle.size, margins: wishedStyle.margins })
+    expect(style.leading).toBeLessThanOrEqual(1.8)
+    expect(style.size).toBeLessThanOrEqual(12)
+    expect(style.margins).toBe(wishedStyle.margins)
+  })
+
+  test('what does not fill a page in the largest style is set in it', () => {
+    const { style } = fitOnePage(wishedStyle, paper(20, 10).measure)
+    expect(style).toEqual({ ...wishedStyle, spacing: 1.6, leading: 1.8, size: 12 })
   })
 
   test('an almost empty page is left as requested', () => {
@@ -70,7 +86,7 @@ describe('fitOnePage', () => {
     expect(fitOnePage(wishedStyle, paper(44, 20).measure, true)).toEqual({ style: wishedStyle, fitted: true })
   })
 
-  test.each([20, 34, 44, 50, 60, 70, 80, 120])(
+  test.each([20, 22, 24, 26, 28, 30, 34, 38, 44, 46, 48, 50, 55, 60, 65, 70, 80, 120])(
     '%i lines: the result is on one page, found in at most 9 layouts',
     (lines) => {
       const { measuredStyles, measure } = paper(lines, 20)

@@ -9,6 +9,9 @@ const ptPerMm = 72 / 25.4
 /** An entry that lies partly or wholly after page 1, and about how many lines of it. */
 export type Overflow = { id: string; lines: number }
 
+/** How much of the last page is filled, from 0 to 1, and about how many lines that is. */
+export type LastPage = { filled: number; lines: number }
+
 /** What a layout says besides its drawing. */
 export type ModelLayout = {
   pageCount: number
@@ -18,6 +21,7 @@ export type ModelLayout = {
   fit: { fitted: boolean; fittedLook?: PageStyle; overflowing: Overflow[] }
   /** About how many lines stand on the last page, where these few have it to themselves. */
   lonelyLines?: number
+  lastPage: LastPage
 }
 
 /** A document of any compiler: how many pages it has, and what marks in the order of the document. */
@@ -57,7 +61,8 @@ export function layOutModel<C extends CompiledPages>(
       ...(replacement && { fittedLook: style }),
       overflowing: fitted ? [] : entriesAfter(1, anchors, model, style),
     },
-    ...(isLonely && hasLonelyPage(extent) && { lonelyLines: linesOnLastPage(extent, style) }),
+    ...(isLonely && hasLonelyPage(extent) && { lonelyLines: lastPageOf(extent, style).lines }),
+    lastPage: lastPageOf(extent, style),
   }
 }
 
@@ -82,9 +87,10 @@ function extentOf(
 /** The height of a page between its margins, in pt. */
 const textHeight = ({ page, margins }: PageStyle) => PAGE_SIZES[page].height - 2 * margins * ptPerMm
 
-function linesOnLastPage(extent: PageExtent, style: PageStyle): number {
-  const height = (extent - Math.ceil(extent) + 1) * textHeight(style)
-  return Math.max(1, Math.round(height / (style.size * style.leading)))
+function lastPageOf(extent: PageExtent, style: PageStyle): LastPage {
+  const filled = extent - Math.ceil(extent) + 1
+  const lines = Math.max(1, Math.round((filled * textHeight(style)) / (style.size * style.leading)))
+  return { filled, lines }
 }
 
 /** The entries that lie partly or wholly after a page, in order; each counts at least one line. */

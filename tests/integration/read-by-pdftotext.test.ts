@@ -66,7 +66,7 @@ async function expectWhole(template: Template) {
       'pdf.js': await extractPdfPages(pdf),
     }
     for (const [reader, pages] of Object.entries(readings)) {
-      const found = checkPdfText(resume, { pages, missingGlyphs: layout.missingGlyphs }, { pages: 9 })
+      const found = checkPdfText(resume, { ...layout, pages }, { pages: 9 })
       const lost = found.filter(({ rule }) => rule === 'lostText' || rule === 'textOrder')
       expect(lost, `${reader}: ${resume.basics.name}`).toEqual([])
     }

@@ -1,5 +1,6 @@
 import type { Resume } from '#contract/resume/resume'
 import type { LayoutInfo } from '../engine'
+import type { LastPage } from '../lay-out-model'
 import type { Photos } from '../photos'
 import type { Drawing } from '../drawing'
 import type { BodyChange } from '../svg/body-change'
@@ -22,7 +23,7 @@ export type KnownParts = { glyphIds: Iterable<string>; pageHashes: readonly stri
 export type PreviewPage = Omit<SvgPage, 'body'> & { body?: string; changed?: BodyChange }
 
 /** A drawn layout: pages, the symbols that the base lacked, and the ids of all symbols. */
-export type PreviewPages = LayoutInfo & {
+export type PreviewPages = Omit<LayoutInfo, 'lastPage'> & {
   pages: PreviewPage[]
   glyphs: Record<string, string>
   glyphIds: string[]
@@ -30,8 +31,8 @@ export type PreviewPages = LayoutInfo & {
 /** Pages for a client that has nothing. */
 export type CompletePreview = Omit<PreviewPages, 'pages'> & { pages: SvgPage[] }
 
-/** The text that software reads in the PDF, and the characters without a glyph. */
-export type ExtractedPdfText = { pages: string[]; missingGlyphs: string[] }
+/** The text that software reads in the PDF, the characters without a glyph, and how full the last page is. */
+export type ExtractedPdfText = { pages: string[]; missingGlyphs: string[]; lastPage: LastPage }
 
 /** A result, the processor time it took in ms, and the worker's resident memory after it in bytes. */
 export type JobResult = {

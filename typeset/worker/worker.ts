@@ -35,7 +35,12 @@ async function typeset(job: Job): Promise<JobResult> {
   if (job.make === 'drawing') return { drawing: engine.drawing(job.drawing), ...costs() }
   const { weight: layOutJob, field } = weighResume(job.resume)
   if (layOutJob > MAX_WEIGHT) throw new DocumentTooLargeError(field)
-  const layout = engine.layOut(job.resume, job.photos, job.make === 'sheets' ? 'pages' : 'file')
+  const layout = engine.layOut(
+    job.resume,
+    job.photos,
+    job.make === 'sheets' ? 'pages' : 'file',
+    job.make !== 'pdf',
+  )
   if (job.make === 'pdf') {
     // What could not be drawn is not printed, and so not attached.
     const attached = job.withData && !layout.undrawn ? resumeAttachment(job.resume) : undefined
@@ -45,9 +50,10 @@ async function typeset(job: Job): Promise<JobResult> {
     // Loaded lazily: few jobs need it, and the PDF reader is larger than the writer.
     const { extractPdfPages } = await import('../pdf-postprocessing/extract-pdf-text')
     const pages = await extractPdfPages(engine.pdf(layout))
-    return { text: { pages, missingGlyphs: layout.missingGlyphs }, ...costs() }
+    const { missingGlyphs, lastPage } = layout
+    return { text: { pages, missingGlyphs, lastPage }, ...costs() }
   }
-  const { compiled: _, ...facts } = layout
+  const { compiled: _, lastPage: __, ...facts } = layout
   const { pages, symbols } = engine.svg(layout)
   const pageSvgs = { ...facts, pages, glyphs: symbols, glyphIds: Object.keys(symbols) }
   return {

@@ -88,6 +88,19 @@ describe('by mouse or finger, a picker', () => {
     draw('degree', true)
     fireEvent.click(screen.getByRole('button', { name: 'Master' }))
     expect(field().value).toBe('Master')
+    expect(document.activeElement).toBe(field())
+  })
+
+  test('leaves the caret behind a choice that was pressed, and suggests nothing for it', async () => {
+    draw('degree')
+    await type('本')
+    press('Escape')
+    const choice = screen.getByRole('button', { name: '大专' })
+    expect(fireEvent.mouseDown(choice)).toBe(false)
+    fireEvent.click(choice)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect([field().value, options()]).toEqual(['大专', []])
+    expect(document.activeElement).toBe(field())
   })
 
   test('does not list all schools at a press', async () => {

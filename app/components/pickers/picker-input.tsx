@@ -3,6 +3,7 @@ import { importWithTexts } from '#app/i18n/load-namespaces'
 import { cn } from '#app/components/ui/cn'
 import { Input } from '#app/components/ui/input'
 import { QuickChoices } from '#app/components/ui/quick-choices/quick-choices'
+import { isPicked } from '#app/components/ui/quick-choices/type-text'
 import { useIsScripted } from '#app/components/ui/use-is-scripted'
 import { quickChoices, type Picker } from './picker'
 import type { SuggestionListProps } from './suggestion-list'
@@ -52,7 +53,7 @@ export function PickerInput({
         {...input}
         className={cn('peer', className)}
         onClick={() => setUse('press')}
-        onInput={() => setUse('text')}
+        onInput={({ nativeEvent }) => isPicked(nativeEvent) || setUse('text')}
         onFocus={() =>
           void loadSuggestionList?.().then(
             (module) => setList(() => module.SuggestionList),

@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } f
 import { useTranslation } from 'react-i18next'
 import { isPlaceholder } from '#app/components/find-placeholders'
 import { cn } from '#app/components/ui/cn'
-import { typeText } from '#app/components/ui/quick-choices/type-text'
+import { isPicked, typeText } from '#app/components/ui/quick-choices/type-text'
 import { placeList, type ListPlace } from './list-place'
 import { loadNameList } from './load-name-list'
 import type { NameEntry } from './name-entry'
@@ -40,8 +40,6 @@ export function SuggestionList({
   const [active, setActive] = useState(-1)
   const [place, setPlace] = useState<ListPlace>({ isAbove: false, maxHeight: 0 })
   const [firstUse] = useState(usedBefore)
-  /** What is picked is written as if it were typed, and is not looked up. */
-  const isPicking = useRef(false)
   const isOpen = found.length > 0
 
   async function open(text: string) {
@@ -61,9 +59,7 @@ export function SuggestionList({
   function pick(entry: NameEntry) {
     setFound([])
     if (!field.current) return
-    isPicking.current = true
     typeText(field.current, entry.name + suffix)
-    isPicking.current = false
   }
   function handleKeyDown(event: KeyboardEvent) {
     if (event.isComposing) return
@@ -97,7 +93,7 @@ export function SuggestionList({
     const input = field.current
     if (!input) return
     const openForText = (event: Event) => {
-      if (!(event as InputEvent).isComposing && !isPicking.current) void handlers.current.open(input.value)
+      if (!(event as InputEvent).isComposing && !isPicked(event)) void handlers.current.open(input.value)
     }
     const openWhole = () => void handlers.current.open('')
     const onKeyDown = (event: KeyboardEvent) => handlers.current.handleKeyDown(event)

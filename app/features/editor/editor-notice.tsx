@@ -1,20 +1,27 @@
-import { Link } from '@remix-run/react'
-import { ArrowUp } from 'lucide-react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsScripted } from '#app/components/ui/use-is-scripted'
 import { importWithTexts } from '#app/i18n/load-namespaces'
-import { scrollToField } from './pane-switching/scroll-to-field'
-import { PostedConflictNotice as postedConflictNotice, type FieldConflict } from './posted-conflict-notice'
+import { OtherVersionNotice as otherVersionNotice } from './other-version-notice'
+import type { FieldConflict } from './posted-conflict-notice'
 import { useEditor } from './state/editor-context'
 
-/** Answers a form that was posted without scripts. */
-const PostedConflictNotice = import.meta.env.SSR
-  ? postedConflictNotice
+/** Answers a form that was posted without scripts, or says where another text of the draft is. */
+const OtherVersionNotice = import.meta.env.SSR
+  ? otherVersionNotice
   : lazy(() =>
-      importWithTexts(() => import('./posted-conflict-notice'), ['editor-tools']).then((module) => ({
-        default: module.PostedConflictNotice,
+      importWithTexts(() => import('./other-version-notice'), ['editor-tools']).then((module) => ({
+        default: module.OtherVersionNotice,
       })),
     )
+
+/** Without a network it stays away: the fields and the state of the save say the same. */
+const ProblemPill = lazy(() =>
+  import('./problem-pill').then(
+    (module) => ({ default: module.ProblemPill }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /**
  * The result of a save: saved (until when), conflict with a newer version, saved as a separate draft, storage
@@ -35,61 +42,45 @@ const toneClasses = {
 export function EditorNotice({ notice }: { notice?: Notice }) {
   const { t } = useTranslation('editor')
   const problems = useEditor((state) => Object.keys(state.problems).length)
-  const firstProblem = useEditor((state) => Object.keys(state.problems)[0] ?? '')
+  const isScripted = useIsScripted()
   return (
-    <div
-      role={problems > 0 ? 'alert' : 'status'}
-      className="space-y-2 empty:hidden [html.scripted_&]:has-[>[data-problems]:last-child]:m-0"
-    >
-      {problems > 0 ? (
-        <>
-          <div className="needs-no-script">
-            <NoticeText tone="alert">{t('problems', { count: problems })}</NoticeText>
-          </div>
-          {/* Over the form: in it, it would push away the field that somebody is still writing in. */}
-          <button
-            data-problems
-            type="button"
-            className="needs-script fixed bottom-16 left-4 z-10 flex animate-appear items-center gap-1.5 rounded-full bg-destructive px-4 py-2 text-sm text-destructive-foreground shadow-lg hover:bg-destructive/90 lg:bottom-4 lg:left-6 print:hidden"
-            onClick={() => scrollToField(firstProblem, 'basics')}
-          >
-            <ArrowUp aria-hidden className="size-4" />
-            {t('section.problems', { count: problems })}
-          </button>
-        </>
+    <>
+      <div
+        role={problems > 0 ? 'alert' : 'status'}
+        className="space-y-2 empty:hidden [html.scripted_&]:has-[>[data-problems]:last-child]:m-0"
+      >
+        {problems > 0 ? (
+          <>
+            <div className="needs-no-script">
+              <NoticeText tone="alert">{t('problems', { count: problems })}</NoticeText>
+            </div>
+            <span data-problems className="needs-script sr-only">
+              {t('section.problems', { count: problems })}
+            </span>
+          </>
+        ) : null}
+        {notice?.kind === 'saved' && problems === 0 ? (
+          <NoticeText tone="done">
+            {t('saved')} {notice.until ? t('savedUntil', { date: notice.until }) : null}
+          </NoticeText>
+        ) : null}
+        {notice?.kind === 'conflict' || notice?.kind === 'aside' ? (
+          <Suspense>
+            <OtherVersionNotice {...notice} />
+          </Suspense>
+        ) : null}
+        {notice?.kind === 'blocked' ? <NoticeText tone="warning">{t('device.blocked')}</NoticeText> : null}
+        {notice?.kind === 'refused' ? <NoticeText tone="alert">{notice.text}</NoticeText> : null}
+      </div>
+      {problems > 0 && isScripted ? (
+        <Suspense>
+          <ProblemPill />
+        </Suspense>
       ) : null}
-      {notice?.kind === 'saved' && problems === 0 ? (
-        <NoticeText tone="done">
-          {t('saved')} {notice.until ? t('savedUntil', { date: notice.until }) : null}
-        </NoticeText>
-      ) : null}
-      {notice?.kind === 'conflict' || notice?.kind === 'aside' ? <OtherVersionNotice {...notice} /> : null}
-      {notice?.kind === 'blocked' ? <NoticeText tone="warning">{t('device.blocked')}</NoticeText> : null}
-      {notice?.kind === 'refused' ? <NoticeText tone="alert">{notice.text}</NoticeText> : null}
-    </div>
+    </>
   )
 }
 
 function NoticeText({ tone, children }: { tone: keyof typeof toneClasses; children: ReactNode }) {
   return <p className={`rounded-md px-3 py-2 text-sm ${toneClasses[tone]}`}>{children}</p>
-}
-
-type OtherVersionNoticeProps = Extract<Notice, { otherHref: string }>
-
-function OtherVersionNotice({ kind, otherHref, ofAccount, conflicts = [] }: OtherVersionNoticeProps) {
-  const { t } = useTranslation('editor')
-  if (ofAccount)
-    return (
-      <Suspense>
-        <PostedConflictNotice reloadHref={otherHref} conflicts={conflicts} />
-      </Suspense>
-    )
-  return (
-    <NoticeText tone="warning">
-      {t(kind)}{' '}
-      <Link to={otherHref} reloadDocument className="underline">
-        {t(kind === 'conflict' ? 'conflictTheirs' : 'asideOther')}
-      </Link>
-    </NoticeText>
-  )
 }

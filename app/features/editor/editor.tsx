@@ -10,6 +10,7 @@ import { AddSection } from './sections/add-section'
 import { CheckPane } from './check/check-pane'
 import { EditorToolbar } from './toolbar/editor-toolbar'
 import { EditorProvider, useEditor, useEditorStore } from './state/editor-context'
+import { keepHistory, keptHistoryOf } from './state/kept-history'
 import type { EditorLinks } from './toolbar/editor-links'
 import { EditorNotice, type Notice } from './editor-notice'
 import { keepPress } from './pane-switching/keep-press'
@@ -91,11 +92,18 @@ export function Editor({
   onStoreReady,
   ...props
 }: EditorProps) {
-  const [store] = useState(() =>
-    createEditorStore(resume, problems, focus, example, rewriteResumeId, sideColumnsOf(props.templates)),
-  )
+  const id = rewriteResumeId ?? draftId
+  const [store] = useState(() => {
+    const kept = keptHistoryOf(id, resume)
+    const sideColumns = sideColumnsOf(props.templates)
+    const { resume: text, history } = kept ?? { resume }
+    const created = createEditorStore(text, problems, focus, example, rewriteResumeId, sideColumns)
+    created.setState({ draftId, ...(history && { history }) })
+    return created
+  })
   useEffect(() => onStoreReady?.(store), [store, onStoreReady])
   useEffect(() => store.setState({ draftId }), [store, draftId])
+  useEffect(() => () => keepHistory(id, store.getState()), [store, id])
   return (
     <EditorProvider value={store}>
       <EditorForm {...props} />

@@ -6,7 +6,7 @@ import type { FoundIndustry } from './positions.server'
 
 /** Positions with what their work is: those of a search, or of one industry. */
 export function PositionCards({ positions }: Pick<FoundIndustry, 'positions'>) {
-  const { t } = useTranslation('positions')
+  const { t, i18n } = useTranslation('positions')
   const localizedName = useLocalizedName()
   return (
     <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
@@ -20,7 +20,10 @@ export function PositionCards({ positions }: Pick<FoundIndustry, 'positions'>) {
               {localizedName(position.name)}
               {position.sample ? <Badge>{t('hasSample')}</Badge> : null}
             </h3>
-            <p className="mt-1 line-clamp-2 text-sm leading-6 text-muted-foreground">{position.summary}</p>
+            {/* It is written in Chinese, as the lines on the position's page are. */}
+            {i18n.language === 'zh' ? (
+              <p className="mt-1 line-clamp-2 text-sm leading-6 text-muted-foreground">{position.summary}</p>
+            ) : null}
           </Link>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { randomPhone } from '../support/log-in'
 import { typeCode } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
+import { openSection } from '../support/editor-rows'
 import { openNewDraft } from '../support/stored-resume'
 
 test(
@@ -9,6 +10,7 @@ test(
   async ({ page }) => {
     await openNewDraft(page, 'sample:backend-engineer')
     const editor = page.url()
+    const education = await openSection(page, '教育背景')
     await page.getByRole('link', { name: '下载', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: '验证码登录' })
     await expect(dialog.getByText('登录后将自动下载这份简历')).toBeVisible()
@@ -30,6 +32,9 @@ test(
     await greeting.getByRole('link', { name: '知道了' }).click()
     await expect(greeting).toHaveCount(0)
     await expect(page.getByText('文件已开始下载')).toBeVisible()
+    await page.getByRole('link', { name: '返回编辑' }).click()
+    await expect(page).toHaveURL(/\/resume\/edit\/[\w-]+$/)
+    await expect(education.locator('> details.section-fold')).toHaveAttribute('open')
   },
 )
 

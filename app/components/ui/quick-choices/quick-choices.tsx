@@ -5,7 +5,8 @@ type QuickChoicesProps = { choices: readonly string[]; field: RefObject<HTMLInpu
 
 /**
  * Buttons in an empty field, where its text would be: a press writes one. They follow an input of the class `peer` with a
- * placeholder. A keyboard has the list.
+ * placeholder. A keyboard has the list. The pressed button is gone: the caret is behind its text, which may be completed
+ * (“CET-6 580”). A finger would only get the keyboard over the form, and keeps the focus it had.
  */
 export function QuickChoices({ choices, field }: QuickChoicesProps) {
   if (choices.length === 0) return null
@@ -16,11 +17,17 @@ export function QuickChoices({ choices, field }: QuickChoicesProps) {
           key={choice}
           type="button"
           tabIndex={-1}
-          onClick={() => field.current && typeText(field.current, choice)}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => field.current && write(field.current, choice)}
         >
           {choice}
         </button>
       ))}
     </span>
   )
+}
+
+function write(field: HTMLInputElement, choice: string) {
+  typeText(field, choice)
+  if (!matchMedia('(pointer: coarse)').matches) field.focus()
 }

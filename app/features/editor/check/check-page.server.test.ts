@@ -12,7 +12,9 @@ const parts = (pages: string[] | undefined) => ({
   api: fakeApiClient({}),
   typesetter: fakeTypesetter({
     fileText: () =>
-      pages ? Promise.resolve({ pages, missingGlyphs: [] }) : Promise.reject(new Error('no worker')),
+      pages
+        ? Promise.resolve({ pages, missingGlyphs: [], lastPage: { filled: 0.9, lines: 45 } })
+        : Promise.reject(new Error('no worker')),
   }),
 })
 const nameCase = lintResume(resume, { today: '2026-11' }).find(({ rule }) => rule === 'nameCase')!

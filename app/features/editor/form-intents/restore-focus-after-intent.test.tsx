@@ -3,7 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { i18nFor } from '#app/i18n/i18n.server'
 import type { Resume } from '#contract/resume/resume'
 import { sequentialIds, buildResume } from '#tests/fixtures/resume-builders'
-import { restoreFocusAfterIntent, restoreFocusAfterUndo } from './restore-focus-after-intent'
+import { createEditorStore } from '#app/features/editor/state/editor-store'
+import {
+  restoreFocusAfterIntent,
+  restoreFocusAfterUndo,
+  revealAfterRender,
+} from './restore-focus-after-intent'
 import { applyIntent, parseIntent } from './intents'
 
 const { t } = i18nFor('zh')
@@ -45,7 +50,7 @@ const follow = (intent: string, of = before) => {
   const resume = after(intent, of)
   render(<Form resume={resume} />)
   const pressed = screen.queryByText('up s2') ?? document.body
-  restoreFocusAfterIntent({ before: of, after: resume, intent, pressed, t })
+  restoreFocusAfterIntent({ before: of, after: resume, intent, pressed, store: createEditorStore(resume), t })
   return resume
 }
 const focused = (text: string) => waitFor(() => expect(document.activeElement?.textContent).toBe(text))
@@ -99,4 +104,25 @@ test('changes the live region when the same message repeats', () => {
   restoreFocusAfterUndo(removed, before, t)
   expect(announcement()).not.toBe(once)
   expect(announcement()?.trim()).toBe(once)
+})
+
+describe('the focus after something was added', () => {
+  // happy-dom lays nothing out.
+  beforeEach(() => Object.assign(HTMLElement.prototype, { checkVisibility: () => true }))
+
+  test.each([
+    ['the value of a pair that has its label', '英语水平', 'value'],
+    ['the label of one that has none', '', 'label'],
+  ])('goes to %s', async (_, label, expected) => {
+    render(
+      <details>
+        <div id="c1">
+          <input aria-label="label" defaultValue={label} />
+          <input aria-label="value" />
+        </div>
+      </details>,
+    )
+    revealAfterRender('c1')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(expected)))
+  })
 })

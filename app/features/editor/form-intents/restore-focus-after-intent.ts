@@ -1,8 +1,10 @@
 import type { Translate } from '#app/i18n/i18n-options'
 import type { Resume } from '#contract/resume/resume'
+import type { EditorStore } from '#app/features/editor/state/editor-store'
 import { openFoldsAround } from '#app/features/editor/pane-switching/open-folds-around'
 import { parseIntent } from './intents'
 import { announce } from './announce'
+import { isRemoval, showUndoToast } from './show-undo-toast'
 
 /** An element's position in its list, and the button that adds another. */
 type ListPosition = { name: string; ids: string[]; index: number; add: string }
@@ -12,14 +14,16 @@ type AppliedIntent = {
   after: Resume
   intent: string
   pressed: HTMLElement
+  store: EditorStore
   t: Translate
 }
 
 /**
- * Moves the focus and announces the change: to the moved element, to the neighbour of a deleted one, else to
+ * Moves the focus and announces the change, offering to undo a removal: to the moved element, to the neighbour of a deleted one, else to
  * the button that adds one. Call it once the intent is in the store. Loaded after the first click.
  */
-export function restoreFocusAfterIntent({ before, after, intent, pressed, t }: AppliedIntent): void {
+export function restoreFocusAfterIntent({ before, after, intent, pressed, store, t }: AppliedIntent): void {
+  if (isRemoval(intent)) showUndoToast(store, t)
   const { target, argument } = parseIntent(intent)
   const [was, is] = [positionsById(before, t).get(target), positionsById(after, t).get(target)]
   if (was && !is) {
@@ -97,3 +101,32 @@ function keepFocusOn(pressed: HTMLElement, direction: string): void {
 }
 
 const afterRender = (callback: () => void) => void requestAnimationFrame(callback)
+
+/** Brings what was added into view, and the focus into it. */
+export const revealAfterRender = (id: string) => afterRender(() => revealAndFocus(id))
+
+/**
+ * Opens a part, an entry or what else has an id, and focuses its first field that is shown, else its first row. In a pair that
+ * was added with its label it is the value, which is what remains to be written.
+ */
+function revealAndFocus(id: string) {
+  const element = document.getElementById(id)
+  if (!element) return
+  const row = element.querySelector('[data-grip]') ?? element
+  openFoldsAround(row)
+  const entries = element.querySelectorAll<HTMLDetailsElement>('details.entry')
+  if (entries.length === 1) entries[0]!.open = true
+  row.scrollIntoView({ block: 'nearest' })
+  const isPair = row === element
+  // Not the title of a section, which stands before its fold.
+  const fields = element.querySelectorAll<HTMLElement>(
+    `${isPair ? '' : 'details '}:is(input:not([type=hidden]), textarea, [contenteditable=true])`,
+  )
+  const shown = [...fields].filter((field) => field.checkVisibility())
+  const isUnwritten = (field: HTMLElement) => field instanceof HTMLInputElement && field.value === ''
+  const focusTarget =
+    (isPair ? shown.find(isUnwritten) : undefined) ??
+    shown[0] ??
+    element.querySelector<HTMLElement>('.entry > summary, .section-fold > div > button')
+  focusTarget?.focus()
+}

@@ -5,9 +5,7 @@ import { parseCities } from '#contract/resume/parse-cities'
 import { parseMonth } from '#contract/resume/month'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
 import type { EditorStore } from '#app/features/editor/state/editor-store'
-import { showUndoToast, isRemoval } from './show-undo-toast'
 import { loadEnterAndPaste } from '#app/features/editor/fields/load-enter-and-paste'
-import { openFoldsAround } from '#app/features/editor/pane-switching/open-folds-around'
 import { getAtPath } from '#app/features/editor/state/resume-path'
 
 /**
@@ -36,7 +34,8 @@ export function useFormStoreSync(form: RefObject<HTMLFormElement>) {
   useEffect(
     () =>
       store.subscribe((now, before) => {
-        if (now.focus && now.focus !== before.focus) requestAnimationFrame(() => revealAndFocus(now.focus))
+        if (now.focus && now.focus !== before.focus)
+          void withRestoreFocus(({ revealAfterRender }) => revealAfterRender(now.focus))
         if (now.undoRedoCount !== before.undoRedoCount && now.resume !== before.resume)
           void withRestoreFocus(({ restoreFocusAfterUndo }) =>
             restoreFocusAfterUndo(before.resume, now.resume, t),
@@ -54,9 +53,8 @@ export function useFormStoreSync(form: RefObject<HTMLFormElement>) {
     if (intent === 'save') return void goToNextField(store)
     dispatchIntent(intent, keepsFocus(intent) ? true : undefined)
     const { resume: after } = store.getState()
-    if (isRemoval(intent)) showUndoToast(store, t)
     void withRestoreFocus(({ restoreFocusAfterIntent }) =>
-      restoreFocusAfterIntent({ before, after, intent, pressed: submitter, t }),
+      restoreFocusAfterIntent({ before, after, intent, pressed: submitter, store, t }),
     )
   }
 }
@@ -103,22 +101,4 @@ function parseAs(currentValue: unknown, typed: string): unknown {
 function isSameValue(typedValue: string, currentValue: string): boolean {
   const month = parseMonth(typedValue)
   return typedValue === currentValue || (month !== undefined && month === parseMonth(currentValue))
-}
-
-/** Opens a part, an entry or what else has an id, and focuses its first field that is shown, else its first row. */
-function revealAndFocus(id: string) {
-  const element = document.getElementById(id)
-  if (!element) return
-  const row = element.querySelector('[data-grip]') ?? element
-  openFoldsAround(row)
-  const entries = element.querySelectorAll<HTMLDetailsElement>('details.entry')
-  if (entries.length === 1) entries[0]!.open = true
-  row.scrollIntoView({ block: 'nearest' })
-  const fields = element.querySelectorAll<HTMLElement>(
-    'details :is(input:not([type=hidden]), textarea, [contenteditable=true])',
-  )
-  const shown = [...fields].find((field) => field.checkVisibility())
-  const focusTarget =
-    shown ?? element.querySelector<HTMLElement>('.entry > summary, .section-fold > div > button')
-  focusTarget?.focus()
 }

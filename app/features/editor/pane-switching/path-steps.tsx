@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { useEditor } from '#app/features/editor/state/editor-context'
 import type { Pane } from './panes'
-import { scrollToField } from './scroll-to-field'
+import { lazyScrollToField } from './lazy-scroll-to-field'
 import { showPane } from './show-pane'
 
 const stepClassName =
@@ -26,7 +26,7 @@ export function AimStep() {
       <button
         type="button"
         title={position || undefined}
-        onClick={() => scrollToField('intention.position', 'basics')}
+        onClick={() => void lazyScrollToField('intention.position', 'basics')}
         className={stepClassName}
       >
         {position ? <Check aria-hidden className="size-4 text-primary" /> : null}

@@ -5,9 +5,7 @@ const highlightMs = 1_600
 /** Brings a field of the resume into view and focuses it: selects its pane, opens its entry and folds. */
 export function scrollToField(path: string, place: string) {
   selectPane(path.startsWith('style.') ? 'style' : 'content')
-  const field =
-    document.getElementById(path === 'basics.photo' ? 'f-photo' : `f-${path}`) ??
-    document.getElementsByName(path)[0]
+  const field = fieldAt(path)
   const target = isShown(field)
     ? field
     : (document.getElementById(place) ?? document.getElementById('add-section'))
@@ -24,6 +22,11 @@ export function scrollToField(path: string, place: string) {
     { duration: highlightMs },
   )
 }
+
+/** The field of the form with that name. */
+export const fieldAt = (path: string): HTMLElement | null | undefined =>
+  document.getElementById(path === 'basics.photo' ? 'f-photo' : `f-${path}`) ??
+  document.getElementsByName(path)[0]
 
 const isShown = (element: HTMLElement | null | undefined): element is HTMLElement =>
   element != null && !(element instanceof HTMLInputElement && element.type === 'hidden')

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { scrollToField } from '#app/features/editor/pane-switching/scroll-to-field'
+import { lazyScrollToField } from '#app/features/editor/pane-switching/lazy-scroll-to-field'
 import { acceptedTypes } from './accepted-types'
 
 /** What takes files itself, and what lies over the editor. */
@@ -18,7 +18,7 @@ export function useDroppedPhoto(onFile: (file: File) => void): boolean {
     const take = (files: FileList) => {
       const photo = [...files].find(({ type }) => acceptedTypes.split(',').includes(type))
       if (!photo) return false
-      scrollToField('basics.photo', '')
+      void lazyScrollToField('basics.photo', '')
       onFile(photo)
       return true
     }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { importWithTexts } from '#app/i18n/load-namespaces'
 import { useEditorStore, useFieldProblem, useFieldValue } from '#app/features/editor/state/editor-context'
-import { scrollToField } from '#app/features/editor/pane-switching/scroll-to-field'
+import { lazyScrollToField } from '#app/features/editor/pane-switching/lazy-scroll-to-field'
 import { decodeImageFile } from './decode-image-file'
 import type { PhotoShape } from './draw-crop'
 import { uploadPhoto } from './upload-photo'
@@ -47,7 +47,7 @@ export function usePhotoUpload() {
       else setPicture(opened)
       setState({ isBusy: false, problem })
       // It was chosen where the field is not seen.
-      if (problem) scrollToField('basics.photo', 'basics')
+      if (problem) void lazyScrollToField('basics.photo', 'basics')
     },
     [uploadAndApply, shape],
   )

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
 import { BasicsPanel } from './basics-panel'
+import { rememberSection } from './remember-section'
 import { SectionEditor } from './section-editor'
 import { sectionToOpen } from './section-to-open'
 
@@ -8,10 +9,12 @@ import { sectionToOpen } from './section-to-open'
 export function SectionList({ isPhone }: { isPhone?: boolean }) {
   const store = useEditorStore()
   const [firstOpenId] = useState(() => sectionToOpen(store.getState(), isPhone))
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => rememberSection(list.current!, store), [store])
   const joined = useEditor((state) => state.resume.sections.map(({ id }) => id).join())
   const ids = joined ? joined.split(',') : []
   return (
-    <div className="divide-y divide-border rounded-lg border border-border bg-card shadow-xs">
+    <div ref={list} className="divide-y divide-border rounded-lg border border-border bg-card shadow-xs">
       <BasicsPanel isOpen={firstOpenId === 'basics'} />
       {ids.map((id, index) => (
         <SectionEditor

@@ -37,7 +37,7 @@ export const texts: WithSingulars<typeof zh> = {
   times: '{{value}}×',
   pageFit: {
     changed: '{{name}} {{from}} → {{to}}',
-    fitted: 'Spacing adjusted to fit exactly one page',
+    fitted: 'Type and spacing adjusted to fit exactly one page',
     actual: ' (on the page: {{value}})',
     overrides: 'Fitted to one page. Text size and spacing adjust automatically.',
     end: 'Adjust manually',

@@ -34,7 +34,7 @@ export const texts = {
   times: '{{value}} 倍',
   pageFit: {
     changed: '{{name}} {{from}} → {{to}}',
-    fitted: '已自动调整间距，正好一页',
+    fitted: '已自动调整字号和间距，正好一页',
     actual: '（实际 {{value}}）',
     overrides: '已开启“排成一页”：字号和间距会自动调整，以下数值仅供参考。',
     end: '改为手动调整',

@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from 'vitest'
+import { cleanup } from '@testing-library/react'
+import { moveOpenSection } from '#app/components/open-section'
+import { renderInEditor } from '#tests/app-harness/render-in-editor'
+import { createEditorStore } from '#app/features/editor/state/editor-store'
+import { keepHistory, keptHistoryOf } from '#app/features/editor/state/kept-history'
+import { buildResume } from '#tests/fixtures/resume-builders'
+import { rememberSection } from './remember-section'
+
+const list = (
+  <div id="list">
+    {['basics', 's1', 's2'].map((id) => (
+      <section key={id} id={id}>
+        <details className="section-fold" name="part" />
+      </section>
+    ))}
+  </div>
+)
+
+/** The sections of a document; the basics are open. */
+function openEditor(draftId: string, state: object = {}) {
+  cleanup()
+  const store = renderInEditor(list)
+  store.setState({ draftId, ...state })
+  foldOf('basics').open = true
+  rememberSection(document.getElementById('list')!, store)
+}
+const foldOf = (id: string) => document.querySelector<HTMLDetailsElement>(`#${id} > details`)!
+const isOpen = (id: string) => foldOf(id).open
+function open(id: string) {
+  foldOf(id).open = true
+  foldOf(id).dispatchEvent(new Event('toggle'))
+}
+
+beforeEach(() => sessionStorage.clear())
+
+test('the section of a document that was open last is open again, also once a login has made it a resume', () => {
+  openEditor('d1')
+  open('s1')
+  open('s2')
+  openEditor('d1')
+  expect([isOpen('s1'), isOpen('s2')]).toEqual([false, true])
+  openEditor('another')
+  expect(isOpen('s2')).toBe(false)
+  moveOpenSection('d1', 'r1')
+  openEditor('', { rewriteResumeId: 'r1' })
+  expect(isOpen('s2')).toBe(true)
+})
+
+test.each([
+  ['an address that names an entry', { focus: 's1-1' }],
+  ['something that needs a correction', { problems: { 'sections[0].title': 'tooLong' } }],
+])('%s comes first', (_, state) => {
+  openEditor('d1')
+  open('s2')
+  openEditor('d1', state)
+  expect(isOpen('s2')).toBe(false)
+})
+
+test('the steps that can be undone are kept for the same resume with the same text', () => {
+  const store = createEditorStore(buildResume())
+  store.getState().set('basics.name', '林晓')
+  keepHistory('r1', store.getState())
+  const text = structuredClone(store.getState().resume)
+  expect(keptHistoryOf('r1', text)?.history.past).toHaveLength(1)
+  expect(keptHistoryOf('r2', text)).toBeUndefined()
+  text.basics.name = '林小'
+  expect(keptHistoryOf('r1', text)).toBeUndefined()
+})
