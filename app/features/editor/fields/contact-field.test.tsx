@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { buildResume } from '#tests/fixtures/resume-builders'
 import { renderInEditor } from '#tests/app-harness/render-in-editor'
 import { ContactField } from './contact-field'
 
@@ -15,6 +16,17 @@ test('a phone that is left is written as it is printed', async () => {
   await waitFor(() => expect(field().value).toBe('139 1234 5678'))
   expect(store.getState().resume.basics.phone).toBe('139 1234 5678')
   expect(field().hasAttribute('aria-invalid')).toBe(false)
+})
+
+test('a phone that is only passed through stays as it was', async () => {
+  const resume = buildResume((it) => (it.basics.phone = '+8613912345678'))
+  const store = renderInEditor(<ContactField of="phone" />, { resume })
+  fireEvent.blur(field())
+  await act(async () => void (await import('#resume-model/contact/normalize-contact')))
+  expect(field().value).toBe('+8613912345678')
+  expect(store.getState().resume).toBe(resume)
+  typeAndLeave('+8613912345679')
+  await waitFor(() => expect(field().value).toBe('139 1234 5679'))
 })
 
 test('a phone with a missing digit stays as it is typed, and is said to be wrong until it is changed', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditorStore, useFieldValue } from '#app/features/editor/state/editor-context'
 import { Field } from './field'
@@ -14,6 +14,7 @@ export function ContactField({ of }: { of: keyof typeof contacts }) {
   const name = `basics.${of}`
   const store = useEditorStore()
   const value = useFieldValue(name)
+  const unchanged = useRef(value)
   const [left, setLeft] = useState({ value: '', problem: '' as string | undefined })
 
   async function normalize() {
@@ -22,11 +23,14 @@ export function ContactField({ of }: { of: keyof typeof contacts }) {
     if (!module) return
     const { resume, set } = store.getState()
     const typed = resume.basics[of]
-    const normal =
+    const format = () =>
       of === 'phone'
         ? module.formatPhone(typed, resume.style.headings === 'en')
         : module.normalizeEmail(typed)
+    // Passing through changes nothing.
+    const normal = typed === unchanged.current ? typed : format()
     set(name, normal)
+    unchanged.current = normal
     setLeft({ value: normal, problem: (of === 'phone' ? module.phoneProblem : module.emailProblem)(normal) })
   }
   return (
