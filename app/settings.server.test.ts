@@ -17,7 +17,7 @@ describe('the settings of the web process', () => {
       connectionsPerAddress: 1_000,
       agreementUrl: undefined,
       privacyUrl: undefined,
-      filings: { icp: undefined, psb: undefined },
+      filings: { operator: undefined, icp: undefined, psb: undefined },
       support: { email: undefined, weixinQr: undefined, hours: undefined },
       iconHosts: [],
       isServiceWorkerEnabled: true,
@@ -36,7 +36,8 @@ describe('the settings of the web process', () => {
     [{ PUBLIC_ORIGIN: '' }, { publicOrigin: 'http://localhost:3000' }],
     [{ API_BASE_URL: '' }, { apiBaseUrl: undefined }],
     [{ NODE_ENV: 'development' }, { production: false }],
-    [{ ICP_NUMBER: '京ICP备2026000001号' }, { filings: { icp: '京ICP备2026000001号', psb: undefined } }],
+    [{ ICP_NUMBER: '京ICP备2026000001号' }, { filings: { icp: '京ICP备2026000001号' } }],
+    [{ OPERATOR_NAME: ' 某某科技有限公司' }, { filings: { operator: '某某科技有限公司' } }],
     [
       { ICON_HOSTS: 'https://icons.example/a, https://icons.example.org' },
       { iconHosts: ['https://icons.example', 'https://icons.example.org'] },

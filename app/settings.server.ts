@@ -57,6 +57,7 @@ const Settings = z
     CONNECTIONS_PER_ADDRESS: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).default(1_000)),
     AGREEMENT_URL: optional(z.url({ protocol: /^https?$/ })),
     PRIVACY_URL: optional(z.url({ protocol: /^https?$/ })),
+    OPERATOR_NAME: optional(z.string().trim().max(60)),
     ICP_NUMBER: optional(z.string().max(60)),
     PSB_NUMBER: optional(z.string().max(60)),
     SUPPORT_EMAIL: optional(z.email()),
@@ -94,7 +95,7 @@ const Settings = z
         env.TRUST_PROXY > 0 || env.CONNECTIONS_PER_ADDRESS === 0 ? undefined : env.CONNECTIONS_PER_ADDRESS,
       agreementUrl: env.AGREEMENT_URL,
       privacyUrl: env.PRIVACY_URL,
-      filings: { icp: env.ICP_NUMBER, psb: env.PSB_NUMBER },
+      filings: { operator: env.OPERATOR_NAME, icp: env.ICP_NUMBER, psb: env.PSB_NUMBER },
       /** How users reach the operator besides the form; `weixinQr` is a data: URL. */
       support: { email: env.SUPPORT_EMAIL, weixinQr: env.SUPPORT_WEIXIN_QR, hours: env.SUPPORT_HOURS },
       /** Hosts for icons that this server does not have. */

@@ -23,8 +23,8 @@ export type ClientUser =
       remainingQuota: UserQuota | null
     }
 
-/** The service's filing numbers in the footer; undefined if there is none. */
-export type Filings = { icp: string | undefined; psb: string | undefined }
+/** Who runs the service, and its filing numbers, in the footer; undefined if there is none. */
+export type Filings = { operator: string | undefined; icp: string | undefined; psb: string | undefined }
 
 export type RootLoaderData = {
   /** The public origin of the service, without a trailing slash. */

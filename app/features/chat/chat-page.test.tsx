@@ -16,6 +16,7 @@ const view: ChatView = {
   resumes: [{ id: 'r1', title: '产品经理' }],
   attached: '',
   askId: 'ask-one',
+  renewsAt: Date.parse('2026-12-01T00:00:00+08:00'),
 }
 const talk = (...turns: TurnView[]) => ({ id: 'chat-one', title: '怎么写？', turns })
 
@@ -122,10 +123,11 @@ test('the page shows a network error', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('回答生成失败，请检查网络后重试。')
 })
 
-test('without quota the page disables asking, links to ways to get more and still shows earlier answers', async () => {
+test('without quota the page says so in place of the form, links to ways to get more and still shows earlier answers', async () => {
   open({ ...view, chat: talk(turn), standing: { ...view.standing, left: 0 } })
-  expect(screen.getByRole('button', { name: '提问' }).hasAttribute('disabled')).toBe(true)
-  expect(screen.getByText('AI 次数已用完，暂时无法提问。之前的对话仍可查看。')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '提问' })).toBeNull()
+  const card = screen.getByRole('region', { name: 'AI 次数已用完' })
+  expect(card.textContent).toContain('免费次数只赠送一次，会员的 AI 次数每月恢复。 之前的对话仍可查看。')
   const ways = ['开通会员，每月都有 AI 次数', '邀请好友，免费得会员'].map((name) =>
     screen.getByRole('link', { name }),
   )
@@ -145,9 +147,9 @@ test.each([
   'the page offers no membership or invitation when the way to more quota is “%s”',
   (more, ways, renews) => {
     open({ ...view, standing: { ...view.standing, left: 0, more } })
-    const note = screen.getByText(/^AI 次数已用完/).parentElement!
+    const note = screen.getByRole('region', { name: 'AI 次数已用完' })
     expect([...note.querySelectorAll('a')].map((way) => way.textContent)).toEqual(ways)
-    expect(note.textContent.includes('次数将于下月 1 日恢复')).toBe(renews)
+    expect(note.textContent.includes('AI 次数将于 2026年12月1日恢复。')).toBe(renews)
   },
 )
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { undefinedIfNotFound } from '#app/api-client/undefined-if-not-found'
 import type { ApiClient } from '#app/api-client/api-client'
 import { ChatId, type ChatTurn } from '#contract/chat/chat'
+import { monthInChina } from '#contract/china-time'
 import { renderAnswer } from './render-answer.server'
 
 /** A turn with its answer also as safe HTML. */
@@ -27,9 +28,13 @@ export async function loadChatPage(api: ApiClient, query: URLSearchParams) {
     /** The resume named in the URL, if it is the user's own. */
     attached: resumes.live.find((resume) => resume.id === query.get('resume'))?.id ?? '',
     askId: newAskId(),
+    /** When counts of the month begin anew, ms since 1970. */
+    renewsAt: startOfNextMonth(Date.now()),
   }
 }
 export type ChatView = NonNullable<Awaited<ReturnType<typeof loadChatPage>>>
+
+const startOfNextMonth = (now: number) => monthInChina(monthInChina(now).startsAt + 32 * 86_400_000).startsAt
 
 /** Returns a question id; questions with the same id are asked once. */
 export function newAskId(): string {

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HiddenFields } from '#app/components/forms/hidden-fields'
 import { Button } from '#app/components/ui/button'
@@ -29,6 +29,7 @@ export function Composer({ view, submitted, refusal, isBusy, acceptedQuestion, o
   const { standing: quota, chat, resumes, askId } = view
   const hasNoQuotaLeft = quota.left === 0
   const isDisabled = !quota.available || hasNoQuotaLeft
+  const [typed, setTyped] = useState(submitted.question ?? '')
   useEffect(() => {
     if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [refusal])
@@ -49,6 +50,8 @@ export function Composer({ view, submitted, refusal, isBusy, acceptedQuestion, o
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) form.current?.requestSubmit()
   }
 
+  // What has been typed stays, to be asked later or copied; an empty form that asks nothing is only in the way.
+  if (isDisabled && !refusal && (typed === '' || typed === acceptedQuestion)) return null
   return (
     <Form
       ref={form}
@@ -84,6 +87,7 @@ export function Composer({ view, submitted, refusal, isBusy, acceptedQuestion, o
         submitted={submitted}
         refusal={refusal}
         onKeyDown={submitOnCtrlEnter}
+        onType={setTyped}
       />
       <div className="mt-2 hidden group-has-[input[value=tailor]:checked]/ask:block">
         <TextareaField
@@ -132,9 +136,11 @@ type TextareaFieldProps = {
   submitted: Record<string, string>
   refusal: AskRefusal | undefined
   onKeyDown?(event: KeyboardEvent): void
+  onType?(text: string): void
 }
 
-function TextareaField({ name, rows, maxLength, submitted, refusal, onKeyDown }: TextareaFieldProps) {
+function TextareaField(props: TextareaFieldProps) {
+  const { name, rows, maxLength, submitted, refusal, onKeyDown, onType } = props
   const { t } = useTranslation('chat')
   const errorText = useFieldErrorText()
   const problem = refusal?.fields[name]
@@ -150,6 +156,7 @@ function TextareaField({ name, rows, maxLength, submitted, refusal, onKeyDown }:
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `chat-${name}-problem` : undefined}
         onKeyDown={onKeyDown}
+        onInput={({ currentTarget }) => onType?.(currentTarget.value)}
         className={`${inputClassName} block resize-y`}
       />
       {problem ? (

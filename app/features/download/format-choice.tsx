@@ -16,9 +16,11 @@ export function FormatChoice({ pageCount }: FormatChoiceProps) {
   const { t } = useTranslation('download')
   const [search] = useSearchParams()
   const { first, second, more } = downloadFormats(pageCount)
-  const asked = search.get('format')
+  const requestedKind = search.get('format')
   const [initial] = useState(
-    () => [...second, ...more, ...ownDataFormats].find(({ kind }) => kind === asked)?.kind ?? defaultFormat,
+    () =>
+      [...second, ...more, ...ownDataFormats].find(({ kind }) => kind === requestedKind)?.kind ??
+      defaultFormat,
   )
   const option = (format: { kind: string; name: FormatName }, isLarge = false) => (
     <FormatOption key={format.kind} {...format} isChecked={format.kind === initial} isLarge={isLarge} />

@@ -66,6 +66,7 @@ export const texts: typeof zh = {
     positions: 'Job guides',
     articles: 'Articles',
     help: 'Help and feedback',
+    operator: 'Operated by {{name}}',
     fonts: 'Fonts: Noto Sans SC and Noto Serif SC (OFL)',
   },
 }

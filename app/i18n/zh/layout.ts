@@ -63,6 +63,7 @@ export const texts = {
     positions: '岗位范文',
     articles: '文章',
     help: '帮助与反馈',
+    operator: '运营方：{{name}}',
     fonts: '字体：思源黑体与思源宋体（OFL）',
   },
 }

@@ -47,6 +47,7 @@ test(
     const opened = await context.newPage()
     await opened.setContent(strFromU8(html.bytes))
     await expect(opened.getByRole('heading', { level: 1 })).toHaveText('钟映雪')
-    await expectNoAxeViolations(opened)
+    // Without scripts axe opens the address anew, and this page has none.
+    if (javaScriptEnabled) await expectNoAxeViolations(opened)
   },
 )

@@ -1,3 +1,4 @@
+import { expectNoAxeViolations } from '../support/axe'
 import { logIn } from '../support/log-in'
 import { waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
@@ -27,8 +28,14 @@ test('a user asks the assistant with a resume, and runs out of points @wide', as
   await expect(question).toContainText('附简历')
 
   await expect(page.getByText('AI 次数 0', { exact: true })).toBeVisible()
-  await expect(page.getByText('AI 次数已用完，暂时无法提问。之前的对话仍可查看。')).toBeVisible()
-  await expect(page.getByRole('button', { name: '提问' })).toBeDisabled()
+  const card = page.getByRole('region', { name: 'AI 次数已用完' })
+  await expect(card).toContainText('免费次数只赠送一次')
+  await expect(card.getByRole('link', { name: '邀请好友，免费得会员' })).toHaveAttribute(
+    'href',
+    '/user/invite',
+  )
+  await expectNoAxeViolations(page)
+  await expect(page.getByRole('button', { name: '提问' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: '重新回答' })).toHaveCount(0)
 })
 
