@@ -8,7 +8,7 @@ import { workerFromSource } from '#typeset/testing/test-templates'
 import { renderPostedThumbnail } from './render-posted-thumbnail.server'
 
 const classic = buildTemplate('classic', undefined, 2)
-const post = async (body: unknown, template = 'classic') => {
+const post = async (body: unknown, template = 'classic', colour?: string) => {
   const api = fakeApiClient({
     listTemplates: () => [classic],
     readPhoto: failingWith(ApiCodes.notFound),
@@ -18,7 +18,7 @@ const post = async (body: unknown, template = 'classic') => {
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
-  const response = await renderPostedThumbnail(request, { api, typesetter }, { template, colour: undefined })
+  const response = await renderPostedThumbnail(request, { api, typesetter }, { template, colour })
   await typesetter.close()
   return { response, calls: api.calls.map(([call]) => call) }
 }
@@ -30,6 +30,15 @@ test('a draft is drawn in the template, kept by no cache and written nowhere', a
   expect(response.headers.get('content-type')).toBe('image/webp')
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(new Set(calls)).toEqual(new Set(['listTemplates']))
+})
+
+test('a draft is drawn in a colour that its writer mixed', async () => {
+  const draft = buildResume()
+  const drawnIn = async (colour: string) =>
+    Buffer.from(await (await post({ resume: draft }, 'classic', colour)).response.arrayBuffer())
+  const [own, mixed, none] = [await drawnIn(draft.style.colour), await drawnIn('#aa1166'), await drawnIn('#')]
+  expect(mixed.equals(own)).toBe(false)
+  expect(none.length).toBeGreaterThan(0)
 })
 
 test('a draft with a wrong field is drawn without it', async () => {

@@ -42,7 +42,14 @@ describe('the page beside the form', () => {
     await loadWizardPreview(dependencies, wizard, 'done')
     await renderWizardPage(new Request('http://a/'), dependencies, { wizard, step: 'done', page: 1 })
     expect(drawn[1]).toEqual(drawn[0])
-    expect(JSON.stringify(drawn[0])).not.toContain('〔')
+  })
+
+  test('is nobody’s in particular before a position is typed', async () => {
+    const { drawn, ...dependencies } = open()
+    await loadWizardPreview(dependencies, wizard, 'aim')
+    expect(drawn[0]!.intention.position).toBe('〔意向岗位〕')
+    expect(JSON.stringify(drawn[0])).toContain('〔公司全称〕')
+    expect(JSON.stringify(drawn[0])).not.toContain(sample.resume.intention.position)
   })
 
   test('has the sample lines of the scenario where the typed position is another than the example has', async () => {

@@ -62,13 +62,21 @@ async function loadTexts(api: ApiClient, wizard: Wizard, step: Step) {
   return { resume, example, phrased: step === 'done' ? finishResume(resume, scenario, true) : undefined }
 }
 
-/** The sample, and for another position than its own the sample lines of the scenario, which follow what was typed. */
+/**
+ * The sample, and for another position than its own the sample lines of the scenario, which follow what was typed. Before a
+ * position is typed it is anybody's: nobody who begins is to see the resume of another trade.
+ */
 async function exampleForPosition(
   api: ApiClient,
   sample: Resume,
   { scenario, resume: { intention } }: Wizard,
 ): Promise<Resume> {
-  if (intention.position === '' || scenario.headings === 'en') return sample
+  if (scenario.headings === 'en') return sample
+  if (intention.position === '')
+    return withSampleLines(
+      { ...sample, intention: { ...sample.intention, position: '〔意向岗位〕' } },
+      scenario,
+    )
   const [own, typed] = await Promise.all(
     [sample.intention.position, intention.position].map((position) => findNearestPosition(api, position)),
   )

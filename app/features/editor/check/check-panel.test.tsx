@@ -95,6 +95,16 @@ describe('the check-up panel', () => {
     expect(ring.getAttribute('class')).not.toBe('stroke-highlight')
   })
 
+  test('folds the groups without a loss as passed, and shows the others with what they have', () => {
+    renderInEditor(<CheckPanel />, { resume: withText('- 用 javascript 写了 3 个') })
+    const passed = screen.getByText(/^已通过 \d+ 项$/).closest('details')!
+    expect(passed.open).toBe(false)
+    expect(passed.textContent).toContain('15/15')
+    const losses = passed.previousElementSibling!
+    expect(losses.textContent).toContain('联系与意向')
+    expect(losses.textContent).not.toContain('15/15')
+  })
+
   test("adds the server's findings in the PDF", async () => {
     const fetched = mockPdfCheck([lost])
     renderInEditor(<CheckPanel />)

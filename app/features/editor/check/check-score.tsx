@@ -1,3 +1,4 @@
+import { Check, ChevronRight, CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ScoreRing, scoreLevelOf } from '#app/components/score-ring'
 import { formatGroup } from '#resume-lint/format-finding'
@@ -15,6 +16,8 @@ export function CheckScore({
   const { t, i18n } = useTranslation('check-up')
   const language = i18n.language === 'en' ? 'en' : 'zh'
   const scoreLevel = scoreLevelOf(total)
+  const withLosses = groups.filter(({ points, maxPoints }) => points < maxPoints)
+  const passed = groups.filter(({ points, maxPoints }) => points === maxPoints)
   const isReady = mustCount === 0 && !isReadingFile && scoreLevel === 'high'
   const verdict =
     mustCount > 0
@@ -35,12 +38,12 @@ export function CheckScore({
         <div className="min-w-60 grow">
           <p className="mb-2 text-lg font-semibold max-sm:hidden">{verdict}</p>
           <ul className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1.5 text-sm">
-            {groups.map(({ group, points: got, maxPoints: of }) => (
+            {withLosses.map(({ group, points: got, maxPoints: of }) => (
               <li key={group} className="contents">
                 <span className="text-muted-foreground">{formatGroup(group, language)}</span>
                 <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-muted">
                   <span
-                    className={`block h-full rounded-full ${got === of ? 'bg-primary' : 'bg-premium'}`}
+                    className="block h-full rounded-full bg-premium"
                     style={{ width: `${(got / of) * 100}%` }}
                   />
                 </span>
@@ -57,6 +60,26 @@ export function CheckScore({
               </li>
             ) : null}
           </ul>
+          {passed.length > 0 ? (
+            <details className="group/passed mt-2 text-sm">
+              <summary className="flex min-h-6 w-fit items-center gap-1.5 rounded-md text-primary hover:text-primary-strong">
+                <CircleCheck aria-hidden className="size-4" />
+                {t('passed', { count: passed.length })}
+                <ChevronRight aria-hidden className="size-4 group-open/passed:rotate-90" />
+              </summary>
+              <ul className="mt-1 space-y-1 text-muted-foreground">
+                {passed.map(({ group, maxPoints: of }) => (
+                  <li key={group} className="flex items-center gap-1.5">
+                    <Check aria-hidden className="size-4 text-primary" />
+                    <span className="grow">{formatGroup(group, language)}</span>
+                    <span className="text-subtle-foreground tabular-nums">
+                      {t('groupGot', { got: of, of })}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ) : null}
         </div>
       </div>
       {isReady && isSparse ? <p className="mt-3 text-sm text-muted-foreground">{t('sparseText')}</p> : null}

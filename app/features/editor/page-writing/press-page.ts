@@ -8,6 +8,7 @@ import {
 } from '#app/features/editor/page-caret/lines-at-point'
 import { isTextField, textOf } from '#app/features/editor/page-caret/text-fields'
 import { openPageSheet, opensSheet } from '#app/features/editor/page-sheet/page-sheet'
+import { withRestoreFocus } from '#app/features/editor/form-intents/use-editor-form'
 import { focusInFold } from '#app/features/editor/pane-switching/open-folds-around'
 import { pointOnPage } from '#app/features/editor/preview/page-geometry'
 import { areaAt } from '#app/features/editor/preview/preview-form-sync'
@@ -71,7 +72,8 @@ async function openInForm(store: EditorStore, placeId: string, headerField: HTML
   const content = document.querySelector<HTMLInputElement>('#pane-content')
   if (content && !content.checked) content.click()
   if (!(headerField instanceof HTMLInputElement)) revealSection(store, placeId)
-  // Once the entry is open and in view.
+  // Once the entry is open and in view, which the code of the first press does.
+  await withRestoreFocus(() => undefined)
   await nextFrame()
   await nextFrame()
 }

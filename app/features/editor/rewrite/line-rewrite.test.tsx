@@ -91,6 +91,18 @@ test('the cost is said before, only the line is sent, and Tab accepts it with it
   expect([textOf(), aiAssistedFields(store.getState().resume)]).toEqual([text, []])
 })
 
+test('another proposal is asked for with its cost said, and not offered without credits', async () => {
+  let left = 1
+  answering(() => stateWith(left--, { ...turn, id: `t${left}` }), 2)
+  openLine()
+  await start()
+  expect(await screen.findByText(/本次改写将扣 AI 次数 1 次，当前剩余 1 次/)).toBeTruthy()
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '换一个' })))
+  await screen.findByRole('button', { name: /采用/ })
+  expect(posted.map((form) => form.get('line'))).toEqual(['负责支付', '负责支付'])
+  expect(screen.queryByRole('button', { name: '换一个' })).toBeNull()
+})
+
 test('Esc keeps the line, and Tab is left alone while nothing is proposed', async () => {
   answering(() => stateWith(0, turn))
   const { onClose, textOf } = openLine()

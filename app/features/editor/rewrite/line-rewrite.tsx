@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Check, Sparkles, X } from 'lucide-react'
+import { Check, RefreshCw, Sparkles, X } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '#app/components/ui/button'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
@@ -79,6 +79,7 @@ function LineRewriteSteps({ id, field, line, onClose }: LineRewriteProps & { id:
       </LineFrame>
     )
   const { quota } = rewriteState
+  const hasMore = quota.available && quota.left !== 0
   if (hasStarted && (state === 'asking' || isRunning))
     return (
       <LineFrame onClose={leave}>
@@ -113,10 +114,20 @@ function LineRewriteSteps({ id, field, line, onClose }: LineRewriteProps & { id:
             {t('line.leave')}
             <Key name="Esc" />
           </Button>
+          {hasMore ? (
+            <Button variant="ghost" size="sm" onClick={() => void start()}>
+              <RefreshCw aria-hidden />
+              {t('line.another')}
+            </Button>
+          ) : null}
+          <span className="grow" />
+          <CreditsLeft left={quota.left} />
           <p role="status" className="sr-only">
             {t('line.ready')}
           </p>
         </div>
+        {/* Said before another one is asked for. */}
+        {hasMore ? <RewriteCost quota={quota} returnTo={`/resume/edit/${id}`} /> : null}
       </LineFrame>
     )
   return (
@@ -133,7 +144,7 @@ function LineRewriteSteps({ id, field, line, onClose }: LineRewriteProps & { id:
         </div>
       ) : null}
       <div className="mt-2 flex flex-wrap items-center gap-2">
-        <FocusedButton onClick={() => void start()} disabled={!quota.available || quota.left === 0}>
+        <FocusedButton onClick={() => void start()} disabled={!hasMore}>
           <Sparkles aria-hidden />
           {hasStarted ? t('retry') : t('line.start')}
         </FocusedButton>

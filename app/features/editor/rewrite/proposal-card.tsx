@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DiffText } from '#app/components/text-diff/diff-text'
+import { DiffLines } from '#app/components/text-diff/diff-lines'
 import { formPathOfField } from '#resume-model/rewrite-proposals/proposal-fields'
 import type { Resume } from '#contract/resume/resume'
 import { textExcerpt } from './rewrite-targets'
@@ -41,11 +41,9 @@ function Diff({ proposal: { diff } }: { proposal: ProposalWithDiff }) {
   const isFullReplacement = diff.every(({ kind }) => kind !== 'same')
   if (!isFullReplacement)
     return (
-      <p className={`${textClass} px-3.5 py-2.5`}>
-        {diff.map((part, index) => (
-          <DiffText key={index} {...part} />
-        ))}
-      </p>
+      <div className={`${textClass} px-3.5 py-2.5`}>
+        <DiffLines diff={diff} />
+      </div>
     )
   return (
     <dl className="space-y-2 px-3.5 py-2.5">
@@ -55,7 +53,7 @@ function Diff({ proposal: { diff } }: { proposal: ProposalWithDiff }) {
             {kind === 'gone' ? t('turn.old') : t('turn.fresh')}
           </dt>
           <dd className={textClass}>
-            <DiffText kind={kind} text={text} />
+            <DiffLines diff={[{ kind, text }]} />
           </dd>
         </div>
       ))}

@@ -57,7 +57,8 @@ async function openPanel(id: string | undefined = 'r1', target = '') {
 async function openProposals() {
   answering({ rewriteState: rewriteStateWith(turn) })
   const { store, panel } = await openPanel()
-  const [first, second] = (await panel.findAllByRole('listitem')).map((item) => within(item))
+  const cards = (await panel.findAllByRole('listitem')).filter((one) => one.hasAttribute('aria-label'))
+  const [first, second] = cards.map((item) => within(item))
   return { store, panel, first: first!, second: second! }
 }
 const textOf = (store: Awaited<ReturnType<typeof openPanel>>['store'], section: number) =>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Editor } from '@tiptap/core'
 import {
   Bold,
+  Ellipsis,
   IndentDecrease,
   IndentIncrease,
   Italic,
@@ -28,6 +29,9 @@ const commands = {
 } as const
 const commandNames = Object.keys(commands) as (keyof typeof commands)[]
 
+/** Behind “…” beside the page, where the tools stand over the text. */
+const rareCommands: (keyof typeof commands)[] = ['italic', 'underline', 'orderedList']
+
 /** The formatting toolbar: one tab stop, arrow keys inside. */
 export const RichTextToolbar = memo(function RichTextToolbar({
   editor,
@@ -40,6 +44,7 @@ export const RichTextToolbar = memo(function RichTextToolbar({
   const { t } = useTranslation('editor-tools')
   const state = useActiveMarks(editor)
   const [isLinkFormOpen, setIsLinkFormOpen] = useState(false)
+  const [showsAll, setShowsAll] = useState(false)
   useEffect(() => {
     const keys = (event: globalThis.KeyboardEvent) => {
       const key = event.ctrlKey || event.metaKey ? event.key.toLowerCase() : ''
@@ -60,6 +65,7 @@ export const RichTextToolbar = memo(function RichTextToolbar({
         onKeyDown={moveFocus}
         // Leaves the focus, and so the phone's keyboard, in the text.
         onMouseDown={(event) => event.preventDefault()}
+        data-all={showsAll || undefined}
         className="rich-text-tools flex max-sm:-mx-1 max-sm:mb-1 sm:absolute sm:-top-1.5 sm:right-0"
       >
         {commandNames.map((name, i) => {
@@ -68,6 +74,7 @@ export const RichTextToolbar = memo(function RichTextToolbar({
             <ToolbarButton
               key={name}
               {...shown}
+              isRare={rareCommands.includes(name)}
               tabIndex={i === 0 ? 0 : -1}
               label={t(`rich.${name}`)}
               aria-pressed={state.includes(name)}
@@ -79,6 +86,7 @@ export const RichTextToolbar = memo(function RichTextToolbar({
           <>
             <ToolbarButton
               icon={IndentIncrease}
+              isRare
               label={t('rich.in')}
               keys="Tab"
               onClick={() => state.includes('sink') && ownStep(editor).sinkListItem('listItem').run()}
@@ -86,6 +94,7 @@ export const RichTextToolbar = memo(function RichTextToolbar({
             />
             <ToolbarButton
               icon={IndentDecrease}
+              isRare
               label={t('rich.out')}
               keys="Shift+Tab"
               onClick={() => ownStep(editor).liftListItem('listItem').run()}
@@ -105,21 +114,34 @@ export const RichTextToolbar = memo(function RichTextToolbar({
           keys="Ctrl+J"
           onClick={onRewriteLine}
         />
+        <ToolbarButton
+          icon={Ellipsis}
+          label={t(showsAll ? 'rich.fewer' : 'rich.more')}
+          data-more
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        />
       </div>
       {isLinkFormOpen ? <LinkForm editor={editor} onDone={() => setIsLinkFormOpen(false)} /> : null}
     </>
   )
 })
 
-type ToolbarButtonProps = { icon: LucideIcon; label: string; keys: string } & ComponentProps<'button'>
+type ToolbarButtonProps = {
+  icon: LucideIcon
+  label: string
+  keys?: string
+  isRare?: boolean
+} & ComponentProps<'button'>
 
-function ToolbarButton({ icon: Icon, label, keys, ...button }: ToolbarButtonProps) {
+function ToolbarButton({ icon: Icon, label, keys, isRare, ...button }: ToolbarButtonProps) {
   return (
     <button
       type="button"
       tabIndex={-1}
       aria-label={label}
-      title={`${label} ${keys}`}
+      title={keys ? `${label} ${keys}` : label}
+      data-rare={isRare || undefined}
       {...button}
       className="grid size-8 place-items-center max-sm:size-9 rounded text-muted-foreground hover:bg-accent hover:text-foreground aria-disabled:opacity-45 aria-pressed:bg-secondary aria-pressed:text-primary [&_svg]:size-4"
     >
@@ -128,9 +150,11 @@ function ToolbarButton({ icon: Icon, label, keys, ...button }: ToolbarButtonProp
   )
 }
 
+const isShown = (button: HTMLElement) => getComputedStyle(button).display !== 'none'
+
 function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const buttons = [...event.currentTarget.querySelectorAll('button')].filter(isShown)
   const at = buttons.indexOf(event.target as HTMLButtonElement)
   if (step === 0 || at < 0) return
   event.preventDefault()

@@ -92,6 +92,21 @@ test('after a change of text a template is drawn again when the strip is next in
   expect(drawDraftPage).toHaveBeenCalledTimes(2)
 })
 
+test('the chosen template is drawn again in another colour, the others are not', async () => {
+  const store = open('林晚')
+  const chosen = store.getState().resume.style.template.replace(/@.*/, '')
+  expect(chosen).toBe('classic')
+  await show({ classic: true, modern: true })
+  vi.mocked(drawDraftPage).mockClear()
+  await act(async () => {
+    store.getState().set('style.colour', '#aa0000')
+    store.getState().set('style.colour', '#bb0000')
+    await vi.advanceTimersByTimeAsync(1_000)
+  })
+  const asked = vi.mocked(drawDraftPage).mock.calls.map(([{ template, colour }]) => [template, colour])
+  expect(asked).toEqual([['classic', '#bb0000']])
+})
+
 test('a resume without a name keeps the samples', async () => {
   open('')
   await show({ classic: true })

@@ -8,10 +8,11 @@ export type OwnPages = ReadonlyMap<string, string>
 
 /** Who scrolls past a template does not look at it. */
 const restingMs = 200
+const colourRestingMs = 600
 
 /**
  * The templates of the strip with one's own first page, drawn as they come into view, and anew once the strip is left and
- * the text has changed. What is not drawn, and a resume without a name, shows the template's sample.
+ * the text has changed, the chosen one also in another colour. What is not drawn, and a resume without a name, shows the template's sample.
  */
 export function useOwnPages(strip: RefObject<HTMLElement>): OwnPages {
   const store = useEditorStore()
@@ -20,7 +21,8 @@ export function useOwnPages(strip: RefObject<HTMLElement>): OwnPages {
   useEffect(() => {
     if (!strip.current) return
     const visible = new Set<string>()
-    const requested = new Set<string>()
+    /** With the colour that each was drawn in. */
+    const requested = new Map<string, string | undefined>()
     let resume: Resume | undefined
     let isClosed = false
 
@@ -32,17 +34,35 @@ export function useOwnPages(strip: RefObject<HTMLElement>): OwnPages {
     }
 
     async function draw(template: string) {
-      if (isClosed || !resume?.basics.name || !visible.has(template) || requested.has(template)) return
-      requested.add(template)
+      const colour = colourOf(template)
+      const isDrawn = requested.has(template) && requested.get(template) === colour
+      if (isClosed || !resume?.basics.name || !visible.has(template) || isDrawn) return
+      requested.set(template, colour)
       try {
-        const url = await drawDraftPage({ resume, template, colour: undefined }, 360)
-        if (!isClosed) setPages((before) => new Map(before).set(template, url))
+        const url = await drawDraftPage({ resume, template, colour }, 360)
+        if (!isClosed && requested.get(template) === colour)
+          setPages((before) => new Map(before).set(template, url))
       } catch {
         // The sample stays; the template is asked for again when it is next in view.
         requested.delete(template)
       }
     }
 
+    /** The chosen one is as it is; the others bring their own colour when they are chosen. */
+    function colourOf(template: string) {
+      const { style } = store.getState().resume
+      return style.template.startsWith(`${template}@`) ? style.colour : undefined
+    }
+
+    let timeout: ReturnType<typeof setTimeout> | undefined
+    const unsubscribe = store.subscribe(({ resume: { style } }, { resume: before }) => {
+      if (style.colour === before.style.colour && style.template === before.style.template) return
+      clearTimeout(timeout)
+      // A colour is tried by moving through many.
+      timeout = setTimeout(() => {
+        for (const id of visible) void draw(id)
+      }, colourRestingMs)
+    })
     const observer = new IntersectionObserver((entries) => {
       if (visible.size === 0) readResume()
       for (const { target, isIntersecting } of entries) {
@@ -57,6 +77,8 @@ export function useOwnPages(strip: RefObject<HTMLElement>): OwnPages {
     for (const card of strip.current.querySelectorAll('[data-template]')) observer.observe(card)
     return () => {
       isClosed = true
+      clearTimeout(timeout)
+      unsubscribe()
       observer.disconnect()
     }
   }, [strip, store])

@@ -21,6 +21,8 @@ export const texts: WithSingulars<typeof zh> = {
   scoreText:
     'Each category starts with full points. A must-fix issue takes off 8 points, a recommended fix 4, and a minor improvement 2. A category can’t go below zero. Missing contact info or experience takes off more. Categories with nothing to check don’t count, and dismissed issues don’t lower your score.',
   groupPending: 'Checking',
+  passed: '{{count}} areas passed',
+  passed_one: '{{count}} area passed',
   groupGot: '{{got}}/{{of}}',
   none: 'No problems found.',
   noneText: 'We checked your content, dates, wording, punctuation, and file.',

@@ -14,6 +14,8 @@ export const texts: WithSingulars<typeof zh> = {
     in: 'Indent',
     out: 'Outdent',
     link: 'Link',
+    more: 'More formatting',
+    fewer: 'Show fewer',
     address: 'Link address',
     put: 'OK',
     unlink: 'Remove link',

@@ -99,6 +99,7 @@ export const texts: WithSingulars<typeof zh> = {
     asking: 'Rewriting this line…',
     ready: 'Rewrite ready. Press Tab to accept it or Esc to keep your original.',
     leave: 'Keep mine',
+    another: 'Try another',
     stale: 'You changed this line after asking for a rewrite, so it wasn’t replaced.',
     close: 'Close rewrite',
   },

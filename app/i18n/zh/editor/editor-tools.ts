@@ -11,6 +11,8 @@ export const texts = {
     in: '增加缩进',
     out: '减少缩进',
     link: '链接',
+    more: '更多格式',
+    fewer: '收起',
     address: '链接地址',
     put: '确定',
     unlink: '移除链接',

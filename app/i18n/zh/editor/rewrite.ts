@@ -88,6 +88,7 @@ export const texts = {
     asking: '正在改写这一行…',
     ready: '改写完成。按 Tab 采用，按 Esc 保留原文。',
     leave: '保留原文',
+    another: '换一个',
     stale: '提问后你又修改了这一行，因此没有替换。',
     close: '关闭改写',
   },
