@@ -26,7 +26,7 @@ export function TemplatePage({ view, isGuest, refusal }: TemplatePageProps) {
             {t('others', { name: localizedName(view.name) })}
           </h2>
           <Form method="post" action="/resume/create">
-            <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 xl:grid-cols-4">
+            <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-4 sm:gap-x-6">
               {view.similarTemplates.map((card) => (
                 <li key={card.id}>
                   <TemplateTile card={card} />

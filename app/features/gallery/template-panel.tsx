@@ -21,9 +21,11 @@ export function TemplatePanel({ view, isGuest, refusal }: TemplatePanelProps) {
     <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1 lg:self-start">
       <h1 className="flex flex-wrap items-center gap-2.5 text-3xl font-semibold tracking-tight">
         {localizedName(name)}
-        <Badge variant={isOpen ? 'default' : 'premium'} className="py-0.5">
-          {t(`levels.${level}`)}
-        </Badge>
+        {isOpen ? null : (
+          <Badge variant="premium" className="py-0.5">
+            {t(`levels.${level}`)}
+          </Badge>
+        )}
       </h1>
       <p className="mt-3 leading-7 text-pretty text-muted-foreground">{localizedName(summary)}</p>
       {view.caution ? (

@@ -129,7 +129,7 @@ export function TemplateTile(props: TemplateTileProps) {
             checked={state.compared.includes(id)}
             onChange={() => state.toggleCompared(id)}
             aria-label={t('compareNamed', { name: title })}
-            className="items-center px-1 text-sm text-muted-foreground [&>input]:mt-0"
+            className="items-center px-1 text-sm text-muted-foreground max-sm:hidden [&>input]:mt-0"
           >
             {t('compare')}
           </Checkbox>

@@ -75,7 +75,7 @@ async function pageCount(typesetter: Typesetter, resume: Resume, photos: Photos)
   }
 }
 
-const maxOthers = 3
+const maxOthers = 4
 
 /** Returns the templates that share most scenarios; the same mood counts as two. */
 function similarTemplates(templates: Template[], template: Template): Template[] {

@@ -8,6 +8,5 @@ export const faqQuestions = [
   { name: 'draft', to: '/resume/create', linkKey: 'create' },
   { name: 'share' },
   { name: 'weixin' },
-  { name: 'script' },
   { name: 'delete', to: '/user', linkKey: 'profile' },
 ] as const

@@ -45,10 +45,6 @@ export const texts: typeof zh = {
       q: 'I can’t open downloaded files in WeChat',
       a: 'WeChat’s browser can’t save PDF or Word files. Press and hold a page image to save it, or get a link on the download page and open it in your phone’s browser to download.',
     },
-    script: {
-      q: 'Can I use this site with JavaScript turned off?',
-      a: 'Yes. You can edit, switch templates, and download. Save your changes to update the preview. If you’re not logged in, your draft is kept online for 30 days.',
-    },
     delete: {
       q: 'How do I export my data or delete my account?',
       a: 'In your profile, you can export all your data or ask to delete your account. If you ask to delete it, you have 7 days to change your mind. After that, your details and resumes are permanently deleted.',

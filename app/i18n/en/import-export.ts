@@ -46,7 +46,7 @@ export const texts: WithSingulars<typeof zh> = {
     },
   },
   privacy:
-    'We only read the file’s content and don’t keep the original. You can review the result before it’s saved, and none of your text is left out.',
+    'We only read the file’s content and don’t keep the original. Any text we couldn’t place is listed too, and you review everything before it’s saved.',
   otherWays: 'Start from a blank page, sample, or template',
   sources: {
     json: 'a Smart Resume JSON file',

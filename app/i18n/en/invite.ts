@@ -11,7 +11,7 @@ export const texts: typeof zh = {
     title: 'What friends see',
     choice: 'Your nickname',
     choices: { full: 'Show', masked: 'First letter', none: 'Hide' },
-    nameless: 'You haven’t set a nickname yet. ',
+    nameless: 'Friends don’t see your default nickname. ',
     setNickname: 'Set one',
   },
   steps: {

@@ -63,7 +63,8 @@ export const texts: WithSingulars<typeof zh> = {
   passwordKept: 'Leave blank to keep the current password',
   removePassword: 'Remove password',
   hide: 'Hide personal details',
-  allHidden: 'All {{count}} types of details are hidden',
+  allHidden:
+    'Phone, email, and the other {{count}} types are hidden. Name, schools, and employers are shown.',
   manyHidden: 'Hidden: {{names}}, and more ({{count}} in total)',
   fewHidden: 'Hidden: {{names}}',
   hideText:

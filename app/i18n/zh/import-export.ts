@@ -32,7 +32,7 @@ export const texts = {
     text: { name: 'Markdown、文本', text: '按标题和常见板块名称分段，支持 UTF-8、GBK 和 Big5 编码。' },
     json: { name: 'JSON', text: '支持本站任意版本导出的 JSON（可原样恢复），以及 JSON Resume。' },
   },
-  privacy: '我们只读取文件内容，不保存原件。识别结果由你核对后再保存，一个字都不会丢。',
+  privacy: '我们只读取文件内容，不保存原件。没有归类的文字也会列出，由你核对后再保存。',
   otherWays: '从空白、示例或模板开始',
   sources: {
     json: '本站导出的 JSON',

@@ -9,7 +9,7 @@ export const texts = {
     title: '好友看到的邀请语',
     choice: '我的昵称',
     choices: { full: '显示昵称', masked: '只显示首字', none: '不显示' },
-    nameless: '你还没有设置昵称。',
+    nameless: '默认昵称不会显示给好友。',
     setNickname: '去设置',
   },
   steps: {

@@ -25,7 +25,7 @@ export const texts = {
   start: '为这个岗位新建简历',
   startText: '自动填入意向岗位，生成一份可编辑的草稿。示例技能和经历以〔〕标出，请替换为自己的内容。',
   startFromLines: '想自己写？新建一份带示例句的草稿：',
-  startJunior: '按应届 / 初级创建',
+  startJunior: '按应届或初级创建',
   startSenior: '按资深创建',
   hasSample: '范文',
   sampleTitle: '范文：{{name}}',

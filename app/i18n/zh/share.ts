@@ -52,7 +52,7 @@ export const texts = {
   passwordKept: '已设置密码，留空则不修改',
   removePassword: '取消密码',
   hide: '隐藏个人信息',
-  allHidden: '全部 {{count}} 类信息均已隐藏',
+  allHidden: '已隐藏手机号、邮箱等 {{count}} 类，姓名、学校和公司照常显示',
   manyHidden: '隐藏{{names}}等 {{count}} 类信息',
   fewHidden: '隐藏{{names}}',
   hideText:
@@ -73,7 +73,7 @@ export const texts = {
     links: '个人主页和社交账号',
   },
   preview: '访客看到的效果',
-  previewText: '自动遮挡可能有遗漏，请在分享前检查一遍。',
+  previewText: '这就是对方打开链接后看到的样子，请在分享前检查一遍。',
   words: '文字版',
   renewPreview: '更新预览',
   noPreview: '预览加载失败，请稍后刷新重试。',

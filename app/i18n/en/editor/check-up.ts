@@ -3,7 +3,7 @@ import type { WithSingulars } from '#app/i18n/with-singulars'
 
 export const texts: WithSingulars<typeof zh> = {
   title: 'Resume check',
-  lead: 'We run the content and PDF of “{{title}}” through a standard checklist. No AI is used, so the same resume always gets the same result.',
+  lead: 'We check “{{title}}” for typos, contact details, dates, wording, and PDF layout. No AI credits are used.',
   score: 'Score',
   scoreOf: '{{total}} out of 100',
   verdict: {

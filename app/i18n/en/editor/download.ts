@@ -14,7 +14,7 @@ export const texts: WithSingulars<typeof zh> = {
     nameSchoolMajor: 'Name-School-Major',
   },
   pdf: 'Download PDF',
-  withData: 'Attach resume data for a complete import later (only what the PDF shows)',
+  withData: 'Keep editable data in the PDF so it can be imported later (only what the PDF shows)',
   started: 'Your file is downloading. If nothing happens, select “{{button}}.”',
   format: 'Format',
   takeChosen: 'Download',
@@ -112,7 +112,7 @@ export const texts: WithSingulars<typeof zh> = {
   },
   link: {
     title: 'Save this resume',
-    note: 'Copy a link to download the PDF and Word files in any browser for 7 days. No login needed.',
+    note: 'Anyone with the link can download the PDF and Word files for 7 days. No login needed.',
     copy: 'Copy link',
     copied: 'Link copied',
     notCopied: 'Couldn’t copy the link. Press and hold it to copy.',

@@ -1,6 +1,6 @@
 export const texts = {
   title: '简历体检',
-  lead: '按固定规则逐项检查《{{title}}》的内容和 PDF。不使用 AI，内容相同，结果就相同。',
+  lead: '逐项检查《{{title}}》的错别字、电话、时间、措辞和 PDF 排版，不消耗 AI 次数。',
   score: '体检得分',
   scoreOf: '{{total}} 分，满分 100',
   verdict: {

@@ -10,7 +10,7 @@ export const texts = {
     nameSchoolMajor: '姓名-学校-专业',
   },
   pdf: '下载 PDF',
-  withData: '附上简历数据，下次导入可完整还原（只含 PDF 中可见的内容）',
+  withData: '在 PDF 中保留可编辑数据，方便以后导入（只含 PDF 上可见的内容）',
   started: '文件已开始下载。如果没有反应，请点击“{{button}}”。',
   format: '格式',
   takeChosen: '下载所选格式',
@@ -94,7 +94,7 @@ export const texts = {
   },
   link: {
     title: '保存简历',
-    note: '复制链接后，7 天内可在手机或电脑的浏览器中下载 PDF 和 Word，无需登录。',
+    note: '拿到链接的人 7 天内都可下载 PDF 和 Word，无需登录。',
     copy: '复制链接',
     copied: '链接已复制。',
     notCopied: '复制失败，请长按链接手动复制。',
