@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react'
 import { moveOpenSection } from '#app/components/open-section'
 import { renderInEditor } from '#tests/app-harness/render-in-editor'
 import { createEditorStore } from '#app/features/editor/state/editor-store'
-import { keepHistory, keptHistoryOf } from '#app/features/editor/state/kept-history'
+import { saveHistory, savedHistoryOf } from '#app/features/editor/state/saved-history'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import { rememberSection } from './remember-section'
 
@@ -60,10 +60,10 @@ test.each([
 test('the steps that can be undone are kept for the same resume with the same text', () => {
   const store = createEditorStore(buildResume())
   store.getState().set('basics.name', '林晓')
-  keepHistory('r1', store.getState())
+  saveHistory('r1', store.getState())
   const text = structuredClone(store.getState().resume)
-  expect(keptHistoryOf('r1', text)?.history.past).toHaveLength(1)
-  expect(keptHistoryOf('r2', text)).toBeUndefined()
+  expect(savedHistoryOf('r1', text)?.history.past).toHaveLength(1)
+  expect(savedHistoryOf('r2', text)).toBeUndefined()
   text.basics.name = '林小'
-  expect(keptHistoryOf('r1', text)).toBeUndefined()
+  expect(savedHistoryOf('r1', text)).toBeUndefined()
 })
