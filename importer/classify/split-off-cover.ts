@@ -20,7 +20,7 @@ export function splitOffCover(
   const start = nameLine ? nextStart(lines, nameLine) : -1
   const cover = lines.slice(0, Math.max(0, start)).map(withoutHeadings)
   const resume = lines.slice(Math.max(0, start))
-  return start > 0 && isSaidAgain(cover, resume) ? { cover, lines: resume } : { cover: [], lines: [...lines] }
+  return start > 0 && comesAgain(cover, resume) ? { cover, lines: resume } : { cover: [], lines: [...lines] }
 }
 
 /** Where the name stands again, above contacts that stood below it before; -1 if it does not. */
@@ -50,7 +50,7 @@ const isHeading = (cell: string) => cell.length <= 8 && guessSectionKind(cell) !
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
-function isSaidAgain(cover: readonly Line[], resume: readonly Line[]): boolean {
+function comesAgain(cover: readonly Line[], resume: readonly Line[]): boolean {
   const index = createWordIndex(resume.map(({ plain }) => lettersOf(plain)).join('\n'))
   const cells = cover.flatMap(({ plain }) => plain.split('\t').map(lettersOf))
   const [all, again] = [cells, cells.filter((cell) => index.has(cell))].map((some) => some.join('').length)
