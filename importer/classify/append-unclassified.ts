@@ -4,8 +4,9 @@ import type { Resume, Section } from '#contract/resume/resume'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import { withoutDates } from '#resume-model/lines/find-dates'
 import { parseSectionHeading } from './section-headings'
+import { isNameOfRow } from './classify-personal-details'
 import { isEntryLabel, isTableHead } from './entry-labels'
-import { targetOfLabel } from './field-labels'
+import { isFieldLabel, targetOfLabel } from './field-labels'
 import { withoutKnownWords } from './known-facts'
 import { normalizeDates } from './normalize-dates'
 import { escapeMarkdown } from '#resume-model/rich-text/escape-markdown'
@@ -102,6 +103,7 @@ function isContained(plain: string, wordIndex: WordIndex): boolean {
   const text = stripMarkdown(plain)
   if (wordIndex.has(normalizeWords(text)) || parseSectionHeading(plain)) return true
   return splitLineIntoParts(text).every((part) => {
+    if (isFieldLabel(part) || isEntryLabel(part) || isNameOfRow(part)) return true
     const labelled = parseLabelledValue(part)
     const value = labelled && isKnownLabel(labelled.label) ? labelled.value : withoutKnownWords(part)
     return wordsOf(value).every(

@@ -9,6 +9,7 @@ import { ResumeLimits } from '#contract/resume/resume-limits'
 import { escapeMarkdown } from '#resume-model/rich-text/escape-markdown'
 import { characterCount, type Line } from '../line'
 import { bareAddress } from './bare-address'
+import { fieldOfKnownPart } from './known-parts'
 import { isPlace } from './place-names'
 
 const maxHeadingLength = 120
@@ -53,8 +54,8 @@ const yearsOnly = /^(?:19|20)\d{2}(?:年)?\s*[-–—~～至]+\s*(?:(?:19|20)\d{
  * field takes, go to the end, so that they are not taken for a title.
  * @returns the rest of the heading
  */
-function takeKnownParts({ kind }: Section, item: Item, whole: string): string {
-  const heading = takeValidity(kind, item, whole)
+function takeKnownParts({ kind }: Section, item: Item, text: string): string {
+  const heading = takeValidity(kind, item, text)
   const dates = findDates(heading)
   const parts = splitLineIntoParts(dates?.rest ?? heading)
   if (parts.length < 2) {
@@ -69,8 +70,12 @@ function takeKnownParts({ kind }: Section, item: Item, whole: string): string {
     parts.filter((part) => !yearsOnly.test(part)),
   ]
   const isDated = dates !== undefined || item.from !== ''
-  const rest = others.flatMap(isDated ? splitBetweenHan : splitAfterOrganisation).flatMap((part, i) => {
+  const split = others.flatMap(isDated ? splitBetweenHan : splitAfterOrganisation)
+  const whole = item.title === '' ? split : [item.title, ...split]
+  const rest = split.flatMap((part, i) => {
     if (i > 0 && isPlace(part) && setFieldIfFree(kind, item, 'place', part)) return []
+    const known = fieldOfKnownPart(kind, whole, i + whole.length - split.length)
+    if (known && setFieldIfFree(kind, item, known, part)) return []
     if (i > 0 && bareAddress.test(part) && setFieldIfFree(kind, item, 'link', part)) return []
     const [, study = '', degree = ''] = (kind === 'education' && withDegree.exec(part)) || []
     return degreePattern.test(degree) && setFieldIfFree(kind, item, 'tag', degree) ? [study] : [part]

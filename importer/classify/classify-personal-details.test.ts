@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { emptyResume } from '#resume-model/empty-resume'
 import { DEFAULT_STYLE } from '#resume-model/default-style'
 import { lineOf, type Line } from '../line'
+import { classifyLines } from './classify-lines'
 import { classifyPersonalDetails } from './classify-personal-details'
 
 function readLines(...lines: Line[]) {
@@ -55,4 +56,27 @@ test('an address without its scheme is a link with the name before it', () => {
   expect(read('项目主页 example.com/he').links).toEqual([
     expect.objectContaining({ label: '项目主页', url: 'example.com/he' }),
   ])
+})
+
+test('the place of a photo is neither a position nor a label, and the name of a row none of its facts', () => {
+  const { basics, intention, sections } = classifyLines(
+    ['个人履历表', '姓名\t王小明\t性别\t女', '照片', '应聘岗位\t数据分析师\t民族\t汉族'].map((text) =>
+      lineOf(text),
+    ),
+  )
+  expect(basics).toMatchObject({ name: '王小明', gender: '女', ethnicity: '汉族', custom: [] })
+  expect(intention.position).toBe('数据分析师')
+  expect(sections).toEqual([])
+  expect(read('执业信息\t性别\t女\t籍贯\t西安', '基本信息\t民族 汉族')).toMatchObject({
+    ...{ gender: '女', hukou: '西安', ethnicity: '汉族', left: [] },
+  })
+  expect(read('联系方式\t13812345678  ·  lin@example.com')).toMatchObject({
+    ...{ phone: '13812345678', email: 'lin@example.com', left: [] },
+  })
+})
+
+test('where the name has a label, larger letters above it are the title of a form', () => {
+  const title = lineOf('某单位招聘信息采集', { level: 1, isLevelFromSize: true })
+  const { basics } = classifyLines([title, lineOf('姓名\t王小明\t性别\t女')])
+  expect(basics.name).toBe('王小明')
 })

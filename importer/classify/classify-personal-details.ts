@@ -8,13 +8,13 @@ import {
   politicsPattern as politics,
 } from '#resume-model/lines/recognise-part'
 import { joinLabelsWithValues } from './join-labels-with-values'
-import { createPartsReader } from './label-parts'
+import { createPartsReader, isRowOfForm } from './label-parts'
 import { placeKnownFact } from './known-facts'
 import { isPlace } from './place-names'
 import { parseSectionHeading } from './section-headings'
 import { addCustomField, setField, type Person } from './set-personal-detail'
 import { characterCount, type Line } from '../line'
-import { parseLabelledValue } from '#resume-model/lines/split-line'
+import { parseLabelledValue, splitLineIntoParts } from '#resume-model/lines/split-line'
 
 const address = /(?:https?:\/\/|www\.)[^\s，。；、|｜]+|(?:github|gitee|linkedin)\.com\/[^\s，。；、|｜]+/i
 /** A name, and an address or what may be one behind it. */
@@ -26,8 +26,8 @@ const positionBesideFacts = /^\p{L}[\p{L} /／（）()·、&+-]{1,29}$/u
 export function classifyPersonalDetails(person: Person, lines: Line[], hasName: boolean): string[] {
   const unclassified: string[] = []
   let isNameFound = hasName
-  const readParts = createPartsReader(lines)
-  for (const line of joinLabelsWithValues(lines.map(withoutIcon).map(withoutTabAfterColon))) {
+  const readParts = createPartsReader(lines.map(readable))
+  for (const line of joinLabelsWithValues(lines.map(readable).filter((one) => !isHeading(one)))) {
     if (!isNameFound && isName(line)) {
       isNameFound = setField(person, { in: 'basics', field: 'name' }, joinSpacedName(line.plain.trim()))
       if (isNameFound) continue
@@ -88,6 +88,31 @@ const withoutTabAfterColon = (line: Line): Line => ({
   ...line,
   plain: line.plain.replace(/([：:])\t/gu, '$1'),
 })
+
+const isHeading = ({ plain }: Line) => parseSectionHeading(plain)?.kind === 'head' && !isFieldLabel(plain)
+
+const readable = (line: Line) => withoutNameOfRow(withoutTabAfterColon(withoutIcon(line)))
+
+/** What names the facts beside it says nothing by itself: `基本信息`, `执业信息`. */
+export const isNameOfRow = (text: string) =>
+  parseSectionHeading(text)?.kind === 'head' || /^\p{Script=Han}{2,4}(?:信息|资料|情况)$/u.test(text)
+
+function withoutNameOfRow(line: Line): Line {
+  const [name = '', ...facts] = line.plain.split('\t')
+  if (facts.length === 0 || !isNameOfRow(name)) return line
+  const plain = facts.join('\t')
+  const areNamed = isFieldLabel(name)
+    ? !isRowOfForm(splitLineIntoParts(line.plain)) && beginsWithFact(plain)
+    : parseSectionHeading(name) !== undefined || (facts.length > 1 && isRowOfForm(facts))
+  return areNamed ? { ...line, plain } : line
+}
+
+/** More than the value of a label before it: a label of its own, or a contact beside others. */
+function beginsWithFact(text: string): boolean {
+  const [first = '', ...others] = splitLineIntoParts(text)
+  const isContact = [email, phone].some((one) => one.exec(first)?.[0] === first)
+  return isFieldLabel(first.split(/[\s:：]/u)[0]!) || (isContact && others.length > 0)
+}
 
 /** Splits a line into parts; a labelled line stays one part unless every piece is recognisable by itself. */
 function splitIntoParts(line: Line, parts: string[]): string[] {

@@ -9,9 +9,9 @@ const labels: Record<EntryLabelTarget, string> = {
   title:
     '公司 公司名称 所在公司 企业 企业名称 单位 单位名称 工作单位 实习单位 机构 学校 学校名称 院校 院校名称 毕业院校 毕业学校 就读学校 项目 项目名称 组织 组织名称 社团 社团名称 奖项 奖项名称 证书名称 company companyname employer organization organisation school university college institution project projectname',
   subtitle:
-    '职位 职位名称 职务 岗位 岗位名称 担任职位 担任职务 工作岗位 实习岗位 角色 担任角色 项目角色 项目职务 专业 专业名称 所学专业 主修专业 颁发单位 颁奖单位 授予单位 发证机构 发证单位 position title jobtitle role major',
+    '职位 职位名称 职务 岗位 岗位名称 担任职位 担任职务 工作岗位 实习岗位 角色 担任角色 项目角色 项目职务 专业 专业名称 所学专业 主修专业 颁发单位 颁奖单位 授予单位 发证机构 发证单位 position title jobtitle role major subject',
   tag: '学历 学位 学历学位 最高学历 部门 所属部门 所在部门 级别 等级 奖项级别 获奖等级 degree department',
-  place: '地点 工作地点 工作城市 所在地 所在城市 location',
+  place: '地点 工作地点 工作城市 所在地 所在城市 location place',
   dates:
     '时间 日期 起止时间 起止日期 起止年月 时间段 在职时间 任职时间 工作时间 就职时间 就读时间 在校时间 学习时间 项目时间 项目周期 实习时间 获奖时间 获得时间 date dates period duration time',
   link: '链接 网址 项目链接 项目地址 项目网址 作品链接 link url',
@@ -95,10 +95,13 @@ export const isEntryLabel = (text: string) =>
   targetOfEntryLabel(text) !== undefined ||
   [...targetsOfKinds.values()].some((one) => one.has(normalizeLabel(text)))
 
+/** Words that are labels in the head of a table only. */
+const headOnly = /^(?:item|details?|remarks?|序号)$/iu
+
 /** The head of a table of entries: labels, of which most are known. */
 export function isTableHead(plain: string): boolean {
   const parts = splitLineIntoParts(plain)
-  const known = parts.filter((part) => targetOfEntryLabel(part) !== undefined)
+  const known = parts.filter((part) => targetOfEntryLabel(part) !== undefined || headOnly.test(part))
   const areShort = parts.every((part) => part.length <= 10 && !/\d/.test(part))
   return known.length > 1 && areShort && known.length * 2 > parts.length
 }

@@ -5,6 +5,7 @@ import { splitLineIntoParts } from '#resume-model/lines/split-line'
 import { characterCount, type Line } from '../line'
 import { bareAddress } from './bare-address'
 import { canBeHeading } from './build-entry'
+import { organisation } from './organisation'
 
 /**
  * Whether a line after a heading is metadata rather than text: separate parts, dates, or one short phrase.
@@ -24,10 +25,6 @@ const maxPartLength = 30
 const widthOf = (text: string) => characterCount(text) - (text.match(/[!-~]/g)?.length ?? 0) / 2
 const saysWhatWasDone =
   /^(?:负责|参与|主要|协助|协同|完成|独立|主导|带领|组织|推动|使用|熟悉|掌握|Responsible|Led|Built|[A-Z][a-z]{1,12}ed\b)/iu
-/** Schools and employers by the ends of their names. */
-export const organisation =
-  /(?:大学|学院|学校|中学|小学|公司|集团|银行|医院|事务所|研究院|研究所|中心|委员会|协会|学会|部门|局|厅|university|college|school|institute|inc\.?|ltd\.?|llc|group|bank|partners)$/iu
-
 /** Whether a line below the name and dates of an entry says the role: `高级工程师 | 平台部 | 杭州`, `技术负责人`. */
 export function isRoleLine(section: Section, line: Line | undefined): boolean {
   if (!line || line.level > 0 || !hasField(section.kind, 'subtitle')) return false
@@ -53,6 +50,7 @@ export function beginsEntry(section: Section, lines: readonly Line[], index: num
   if (findDates(line.plain)?.isRange) return true
   if (hasDate(line.plain)) return characterCount(line.plain) <= 60 && !/[。；]$/u.test(line.plain)
   const next = lines[index + 1]
+  if (isNameAboveDates(lines, index)) return true
   const nextParts = splitLineIntoParts(findDates(next?.plain ?? '')?.rest ?? '')
   // The next line has a name of its own, or is the dates of a name below it.
   const [below = ''] = nextParts.length > 0 ? [] : splitLineIntoParts(lines[index + 2]?.plain ?? '')
@@ -89,6 +87,18 @@ const mostParts = 4
 function hasDatesInParagraph(line: Line, next: Line, afterNext: Line | undefined): boolean {
   if (!line.startsParagraph || next.startsParagraph || !afterNext || afterNext.startsParagraph) return false
   return canBeHeading(afterNext) && afterNext.level === 0 && findDates(afterNext.plain)?.isRange === true
+}
+
+/** The name of an organisation, one line about what one was there, and nothing but the dates below that. */
+export function isNameAboveDates(lines: readonly Line[], index: number): boolean {
+  const [name, role, dates] = [lines[index], lines[index + 1], lines[index + 2]]
+  if (!name || !role || !dates || !organisation.test(name.plain.trim())) return false
+  return canBeHeading(role) && role.level === 0 && !hasDate(role.plain) && isOnlyDates(dates)
+}
+
+export function isOnlyDates({ plain, level }: Line): boolean {
+  const dates = level === 0 && plain.length <= 60 ? findDates(plain) : undefined
+  return dates?.isRange === true && dates.rest.trim() === ''
 }
 
 /** An indented line belongs to the line before it. */

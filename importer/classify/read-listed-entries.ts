@@ -21,7 +21,7 @@ export function readListedEntries(section: Section, lines: readonly Line[], open
   if (!listedKinds.includes(section.kind) || lines.some(({ level }) => level > 0)) return false
   // Below lines of their own, items are text about them.
   const itemsAreText = lines.some(({ isListItem }) => !isListItem)
-  const ending = endWithDates(lines)
+  const ending = endWithDates(lines) ?? inParagraphs(lines)
   if (ending) {
     for (const [title, rest] of ending) {
       const entry = open()
@@ -83,6 +83,32 @@ function endWithDates(lines: readonly Line[]): [title: Line, rest: Line][] | und
       .map((line) => line.plain)
       .reduce((text, next) => text + (/^\d{4}/.test(next) ? '\t' : '') + next)
     return [title, { ...rest[0]!, plain, markdown: escapeMarkdown(plain) }]
+  })
+}
+
+const mostLinesOfCard = 4
+/** Entries side by side in cells of their own, each a name, and below it who gave it, when and how well. */
+function inParagraphs(lines: readonly Line[]): [title: Line, rest: Line][] | undefined {
+  const cards: Line[][] = []
+  for (const line of lines) {
+    if (line.startsParagraph || cards.length === 0) cards.push([line])
+    else cards.at(-1)!.push(line)
+  }
+  const areCards =
+    cards.length > 1 &&
+    cards.every(
+      ([title, ...rest]) =>
+        rest.length > 0 &&
+        rest.length < mostLinesOfCard &&
+        !title!.plain.includes('\t') &&
+        !hasDate(title!.plain) &&
+        [title!, ...rest].every((line) => line.x !== undefined && !line.isListItem && !isSentence(line)) &&
+        rest.filter(({ plain }) => hasDate(plain)).length === 1,
+    )
+  if (!areCards) return undefined
+  return cards.map(([title, ...rest]) => {
+    const plain = rest.map((line) => line.plain).join('\t')
+    return [title!, { ...rest[0]!, plain, markdown: escapeMarkdown(plain) }]
   })
 }
 

@@ -9,15 +9,17 @@ import { isTableHead, readLabelledFields, type LabelledField } from './entry-lab
 import {
   addressOf,
   areDatesInEverySecondLine,
-  organisation,
   beginsEntry,
   isAddress,
   isEntryMetadata,
+  isOnlyDates,
   isRoleLine,
 } from './entry-starts'
 import { splitLineIntoParts } from '#resume-model/lines/split-line'
+import { organisation } from './organisation'
 import { isPlace } from './place-names'
 import { joinCourseTable } from './join-course-table'
+import { joinGrades } from './join-grades'
 import { labelTableRows } from './label-table-rows'
 import { normalizeDates } from './normalize-dates'
 import { placeLabelledFields } from './place-labelled-fields'
@@ -29,7 +31,7 @@ import type { DocumentSection } from './split-into-sections'
 export function readSection(resume: Resume, part: DocumentSection & { kind: Section['kind'] }): void {
   const id = `s${resume.sections.length + 1}`
   const section: Section = { id, kind: kindOf(part), title: part.title, visible: true, items: [] }
-  const lines = labelTableRows(joinCourseTable(part.lines), section.kind)
+  const lines = labelTableRows(joinGrades(joinCourseTable(part.lines)), section.kind)
     .filter(({ plain, markdown }) => plain.trim() !== '' || markdown.trim() !== '')
     .filter(({ plain }) => !isTableHead(plain))
     // Text keeps its dates as they are written: it is taken from the Markdown.
@@ -101,7 +103,10 @@ function readEntries(section: Section, lines: readonly Line[], open: () => Item,
       parseEntryHeading(section, entry, line, entry.title === '')
       headingLine = line
       const next = lines[index + 1]
-      const hasDateBelow = entry.from === '' && next?.startsParagraph === false && hasDate(next.plain)
+      const hasDateBelow =
+        entry.from === '' &&
+        next !== undefined &&
+        ((!next.startsParagraph && hasDate(next.plain)) || isOnlyDates(next))
       const isRoleBelow = entry.subtitle === '' && isRoleLine(section, next)
       awaitsMetadata = hasDate(line.plain) ? isRoleBelow : entry.subtitle === '' || hasDateBelow
       return

@@ -19,7 +19,8 @@ test('the field of study stands with the degree, and what stands beside the scho
     '教育背景\n甲大学    数学学院    2018.09-2022.06\n统计学    本科    专业排名 5/118\n- 一等奖学金'
   expect(await firstEntry(text)).toMatchObject({
     ...{ title: '甲大学', subtitle: '统计学', tag: '本科', place: '数学学院' },
-    text: '专业排名 5/118\n- 一等奖学金',
+    note: '专业排名 5/118',
+    text: '- 一等奖学金',
   })
 })
 

@@ -6,7 +6,9 @@ import { splitLineIntoParts } from '#resume-model/lines/split-line'
 import { escapeMarkdown } from '#resume-model/rich-text/escape-markdown'
 import { characterCount, type Line } from '../line'
 import { appendText } from './build-entry'
-import { addressOf, isAddress, organisation } from './entry-starts'
+import { addressOf, isAddress } from './entry-starts'
+import { fieldOfLineBelow } from './known-parts'
+import { organisation } from './organisation'
 import { isPlace } from './place-names'
 
 const mostCharacters = 60
@@ -25,7 +27,10 @@ export function isSecondLine({ kind }: Section, entry: Item, { plain, isListItem
   // A name: the heading is not what it seems to be.
   if (parts.length > 1 && organisation.test(parts[0]!)) return false
   const isKnown = parts.some((part) => isPlace(part) || isAddress(part) || isDegree(kind, part))
-  if (parts.length === 1) return isKnown && !isAddress(text)
+  if (parts.length === 1) {
+    const field = fieldOfLineBelow(kind, text)
+    return (isKnown && !isAddress(text)) || (field !== undefined && entry[field] === '')
+  }
   // Sections of one's own have fields for anything: only what is known says that this is no text.
   return (isKnown || kind !== 'custom') && /\t| {2}/.test(text) && !/[。；;]$/u.test(text)
 }
@@ -42,7 +47,9 @@ export function placeSecondLine(section: Section, entry: Item, { plain }: Line):
   if (saysStudy && entry.subtitle !== '' && setFieldIfFree(kind, entry, 'place', entry.subtitle))
     entry.subtitle = ''
   for (const part of parts) {
+    const known = parts.length === 1 ? fieldOfLineBelow(kind, part) : undefined
     const isPlaced =
+      (known && setFieldIfFree(kind, entry, known, part)) ||
       (isPlace(part) && setFieldIfFree(kind, entry, 'place', part)) ||
       (isAddress(part) && setFieldIfFree(kind, entry, 'link', addressOf(part))) ||
       (isDegree(kind, part) && setFieldIfFree(kind, entry, 'tag', part)) ||

@@ -29,7 +29,7 @@ export function splitIntoSections(lines: Line[]): DocumentSection[] {
       continue
     }
     const startedSection =
-      sectionStartedBy(line, sectionHeadingLevel, isTitle(line, parts)) ??
+      sectionStartedBy(line, sectionHeadingLevel, isTitle(line, parts), parts.at(-1)!) ??
       (isDecorated(line) ? namedSection(line.plain) : undefined)
     if (startedSection === 'title') continue
     if (startedSection) parts.push({ ...startedSection, lines: [] })
@@ -128,6 +128,7 @@ function sectionStartedBy(
   line: Line,
   sectionHeadingLevel: number,
   isTitle: boolean,
+  section: DocumentSection,
 ): Omit<DocumentSection, 'lines'> | 'title' | undefined {
   if (line.isListItem || line.plain.trim() === '') return undefined
   const known = parseSectionHeading(line.plain)
@@ -144,7 +145,9 @@ function sectionStartedBy(
   }
   if (line.level === 0 && line.startsParagraph && sectionNamePattern.test(line.plain.trim())) {
     const hinted = guessSectionKind(line.plain)
-    if (hinted) return hinted
+    // `初级会计职称` below `证书` is one of them.
+    const isEntry = section.kind === hinted?.kind && !/(?:经历|经验|背景)$/u.test(line.plain.trim())
+    if (hinted && !isEntry) return hinted
   }
   if (!isBracketed(line) && (line.level === 0 || line.level !== sectionHeadingLevel)) return undefined
   const named = namedSection(line.plain)

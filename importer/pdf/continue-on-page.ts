@@ -3,6 +3,8 @@ import type { TaggedRow } from './rows-of-structure'
 
 /** In letters: rows of a column begin this close to one another. */
 const sameEdge = 4
+/** Larger letters begin something new. */
+const mostGrowth = 1.3
 
 /**
  * Adds the rows of a tagged page: those above its first heading go on with the column of the page before that they stand in, which
@@ -17,8 +19,13 @@ export function continueOnPage(rows: TaggedRow[], added: readonly TaggedRow[]): 
     for (const row of added) rows.push(row)
     return
   }
-  const above = rows.findLastIndex(
-    ({ page, x, size }) => page === lastPage && Math.abs(x - first.x) < sameEdge * size,
+  const above = endOfColumn(
+    rows,
+    beginsAnew(rows, first)
+      ? -1
+      : rows.findLastIndex(
+          ({ page, x, size }) => page === lastPage && Math.abs(x - first.x) < sameEdge * size,
+        ),
   )
   const headingAt = added.findIndex(({ heading }) => heading !== undefined)
   const leading = above < 0 ? [] : added.slice(0, headingAt < 0 ? added.length : headingAt)
@@ -31,3 +38,24 @@ export function continueOnPage(rows: TaggedRow[], added: readonly TaggedRow[]): 
   rows.splice(above + 1, 0, ...leading)
   for (const row of rest) rows.push(row)
 }
+
+/** Larger letters than those of the text before: a name, not the rest of a column. */
+function beginsAnew(rows: readonly TaggedRow[], first: TaggedRow): boolean {
+  const lastPage = rows.at(-1)!.page
+  const longest = rows.reduce(
+    (a, b) => (b.page === lastPage && b.text.length > a.text.length ? b : a),
+    rows.at(-1)!,
+  )
+  return first.size > mostGrowth * longest.size
+}
+
+/** What stands to the right of a column's last date and below it belongs to the column; another column begins further up. */
+function endOfColumn(rows: readonly TaggedRow[], at: number): number {
+  if (at < 0) return at
+  let end = at
+  while (rows[end + 1] && isBelow(rows[end]!, rows[end + 1]!)) end++
+  return end
+}
+
+const isBelow = (above: TaggedRow, row: TaggedRow) =>
+  row.page === above.page && row.y < above.bottom && row.x >= above.x - sameEdge * above.size

@@ -3,7 +3,7 @@ import { isFieldLabel } from '../classify/field-labels'
 import { parseSectionHeading } from '../classify/section-headings'
 import { findDates, hasDate } from '#resume-model/lines/find-dates'
 import { createColumnEdges } from './column-edges'
-import { beginAlike, isUnfinished, separatorAtBreak } from './line-breaks'
+import { beginAlike, isLonelyRest, isUnfinished, separatorAtBreak } from './line-breaks'
 
 /**
  * A row of a page: x to the right, y upwards, sizes in pt. `startsParagraph`: more space above it than
@@ -54,6 +54,7 @@ export function joinWrappedRows(
         (elementOf
           ? elementOf(last.marks?.last) === elementOf(row.marks?.first) &&
             (isPartSplit(elementOf(row.marks?.first), last, row, edgeOf(last)) ||
+              isLonelyRest(last, row) ||
               continuesRow(last, row, edgeOf(last)) ||
               !isHardLineBreak(last, row, edgeOf(last)))
           : continuesRow(last, row, edgeOf(last)) || isUnfinished(before.text, last, row)))

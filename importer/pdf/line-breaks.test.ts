@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { joinWrappedRows, type TextRow } from './join-wrapped-rows'
+import { isLonelyRest } from './line-breaks'
 
 const join = (texts: [text: string, right: number][], edge = 400) =>
   joinWrappedRows(
@@ -72,4 +73,17 @@ test('a name does not flow on beside the date of the entry above it, which stand
   ]
   const rows = [row('国家奖学金', 0, []), row('教育部\t国家级\t2025.11', 1, gaps), row('优秀毕业生', 2, [])]
   expect(joinWrappedRows(rows, () => 200).map(({ text }) => text)).toEqual(rows.map(({ text }) => text))
+})
+
+test('one or two Chinese characters below a longer line of an element are its rest, at its edge or its middle', () => {
+  const last: TextRow = { text: '应收账款周', x: 188, right: 228, y: 700, size: 8, page: 1, gaps: [] }
+  const rest = (text: string, x: number, more: Partial<TextRow> = {}): TextRow => {
+    return { ...last, text, x, right: x + 8 * text.length, y: 690, ...more }
+  }
+  expect(isLonelyRest(last, rest('转', 204))).toBe(true)
+  expect(isLonelyRest(last, rest('转', 188))).toBe(true)
+  expect(isLonelyRest(last, rest('转', 240))).toBe(false)
+  expect(isLonelyRest(last, rest('31 天', 188))).toBe(false)
+  expect(isLonelyRest(last, rest('性别', 200))).toBe(false)
+  expect(isLonelyRest({ ...last, text: '2023.03 – 至今' }, rest('杭州', 188))).toBe(false)
 })

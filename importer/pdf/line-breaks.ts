@@ -1,4 +1,6 @@
 import { startsListItem } from '../blocks/list-marker'
+import { findDates } from '#resume-model/lines/find-dates'
+import { isFieldLabel } from '../classify/field-labels'
 import type { TextRow } from './join-wrapped-rows'
 
 const startsWithDate = /^(?:19|20)\d{2}\s?[年./-]\s?\d{1,2}(?!\d)/u
@@ -21,6 +23,26 @@ export function isUnfinished(before: string, last: TextRow, row: TextRow): boole
   if (last.text.includes('\t') || row.text.includes('\t') || startsListItem(row.text)) return false
   const isHyphenated = /[a-z]-$/.test(last.text) && /^[a-z]/.test(row.text)
   return isHyphenated || (openBracket.test(before.slice(-mostInBrackets)) && /^[^（(]*[)）]/u.test(row.text))
+}
+
+/** In pt: centred lines. */
+const mostShift = 1
+const mostLonely = /^\p{Script=Han}{1,2}[”）》。]{0,2}$/u
+/** One or two Chinese characters below a longer line, at its edge or its middle: a narrow cell breaks within words. */
+export function isLonelyRest(last: TextRow, row: TextRow): boolean {
+  const isAligned =
+    Math.abs(row.x - last.x) <= 1 || Math.abs(row.x + row.right - last.x - last.right) <= 2 * mostShift
+  return (
+    isAligned &&
+    mostLonely.test(row.text) &&
+    /[\p{Script=Han}“（《]{2}$/u.test(last.text) &&
+    !last.text.includes('\t') &&
+    findDates(last.text)?.rest.trim() !== '' &&
+    last.right - last.x >= 3.5 * last.size &&
+    Math.abs(row.size - last.size) <= 0.4 &&
+    !isFieldLabel(last.text) &&
+    !isFieldLabel(row.text)
+  )
 }
 
 type LineBreak = { before: string; last: TextRow; row: TextRow; edge: number }

@@ -27,17 +27,22 @@ export function segmentsOf(items: readonly TextItem[]): Segment[] {
   )
 }
 
-type ItemLine = { y: number; size: number; items: TextItem[] }
+type ItemLine = { y: number; size: number; items: TextItem[]; isBlank: boolean }
 
-/** Items by their baseline; smaller ones, such as exponents, may be off it. */
+/**
+ * Items by their baseline; smaller ones, such as exponents, may be off it. A blank may be as large as the text before it, and says
+ * nothing of the line.
+ */
 function linesOf(items: readonly TextItem[]): ItemLine[] {
   const lines: ItemLine[] = []
   for (const item of [...items].sort((a, b) => b.y - a.y)) {
     const line = lines.at(-1)
+    const isBlank = item.text.trim() === ''
     if (line && line.y - item.y <= 0.35 * Math.max(line.size, item.size)) {
       line.items.push(item)
-      if (item.size > line.size) Object.assign(line, { size: item.size, y: item.y })
-    } else lines.push({ y: item.y, size: item.size, items: [item] })
+      if (!isBlank && (line.isBlank || item.size > line.size))
+        Object.assign(line, { size: item.size, y: item.y, isBlank })
+    } else lines.push({ y: item.y, size: item.size, items: [item], isBlank })
   }
   return lines
 }
