@@ -1,4 +1,4 @@
-import type { Finding, Group, Level, RuleName } from './finding'
+import type { Finding, RuleName } from './finding'
 
 type Language = 'zh' | 'en'
 /** The finding and the advice. {{placeholders}} are filled with the finding's values. */
@@ -205,32 +205,6 @@ const en: Record<RuleName, FindingText> = {
     'Add experience or results, or use larger type and more spacing to fill the page.',
   ],
 }
-
-const groups: Record<Language, Record<Group, string>> = {
-  zh: {
-    contact: '联系与意向',
-    content: '内容',
-    dates: '时间',
-    wording: '措辞',
-    details: '细节',
-    file: 'PDF 文件',
-  },
-  en: {
-    contact: 'Contact and target role',
-    content: 'Content',
-    dates: 'Dates',
-    wording: 'Wording',
-    details: 'Details',
-    file: 'PDF file',
-  },
-}
-const levels: Record<Language, Record<Level, string>> = {
-  zh: { must: '必须改', should: '建议改', could: '可以更好' },
-  en: { must: 'Must fix', should: 'Recommended', could: 'Minor' },
-}
-
-export const formatGroup = (group: Group, language: Language) => groups[language][group]
-export const formatLevel = (level: Level, language: Language) => levels[language][level]
 
 /** The message of a finding: what it is, and why it matters or how to fix it. */
 export function formatFinding(

@@ -7,13 +7,13 @@ type OtherVersionNoticeProps = Extract<Notice, { otherHref: string }>
 
 /** There is another version of the text: what became of both, and the way to the other. */
 export function OtherVersionNotice({ kind, otherHref, ofAccount, conflicts = [] }: OtherVersionNoticeProps) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('editor-tools')
   if (ofAccount) return <PostedConflictNotice reloadHref={otherHref} conflicts={conflicts} />
   return (
     <p className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
-      {t(kind)}{' '}
+      {t(`otherVersion.${kind}`)}{' '}
       <Link to={otherHref} reloadDocument className="underline">
-        {t(kind === 'conflict' ? 'conflictTheirs' : 'asideOther')}
+        {t(`otherVersion.${kind === 'conflict' ? 'conflictTheirs' : 'asideOther'}`)}
       </Link>
     </p>
   )

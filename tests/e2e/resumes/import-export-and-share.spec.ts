@@ -113,7 +113,9 @@ test(
     // Only people's views are counted, and a headless browser's default user agent counts as a bot.
     const userAgent =
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
-    const guest = await browser.newContext({ javaScriptEnabled: false, locale: 'zh-CN', userAgent })
+    // A laptop's: on a phone the text comes first (shared-page.spec.ts).
+    const viewport = { width: 1280, height: 800 }
+    const guest = await browser.newContext({ javaScriptEnabled: false, locale: 'zh-CN', userAgent, viewport })
     const theirs = await guest.newPage()
     const answer = await theirs.goto(link)
     expect(answer?.headers()['x-robots-tag']).toContain('noindex')

@@ -1,7 +1,7 @@
 import { Check, ChevronRight, CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ScoreRing, scoreLevelOf } from '#app/components/score-ring'
-import { formatGroup } from '#resume-lint/format-finding'
+import { formatGroup } from '#resume-lint/group-names'
 import type { Score } from '#resume-lint/score'
 
 /** The score, its meaning, and the share of each group. What must be changed is said in words: the ring shows the score alone. */

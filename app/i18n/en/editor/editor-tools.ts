@@ -175,6 +175,13 @@ export const texts: WithSingulars<typeof zh> = {
     join: ', ',
     end: '; ',
   },
+  otherVersion: {
+    conflict:
+      'This draft was updated elsewhere. Save again to replace that version with the one on this page.',
+    conflictTheirs: 'Discard my changes and load the latest version',
+    aside: 'This draft was also changed elsewhere. We saved your version separately, so you have both.',
+    asideOther: 'Open the other resume',
+  },
   sync: {
     title: 'This resume was changed elsewhere',
     text: 'New changes to this resume were saved in another tab or on another device at {{time}}. Your own changes are saved on this device, but not to your account yet.',
