@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { FileField } from '#app/components/ui/file-field'
+import { Unfold } from '#app/components/ui/unfold'
 import { PasteField } from './paste/paste-field'
 import { rememberUpload, restoreUpload } from './review/uploaded-file'
 import { ImportProblem, type ImportRejection } from './import-problem'
@@ -85,16 +86,17 @@ export function ImportPage({ submissionId, isGuest, rejection }: ImportPageProps
           {t(isReading ? 'reading' : 'go')}
         </Button>
       </Form>
-      <h2 className="mt-12 text-sm font-medium text-muted-foreground">{t('kindsTitle')}</h2>
-      <dl className="mt-3 divide-y divide-border rounded-lg border border-border bg-card text-sm">
-        {kinds.map((kind) => (
-          <div key={kind} className="gap-4 px-4 py-3 sm:flex">
-            <dt className="w-32 shrink-0 font-medium">{t(`kinds.${kind}.name`)}</dt>
-            <dd className="text-muted-foreground">{t(`kinds.${kind}.text`)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-4 text-sm leading-6 text-subtle-foreground">{t('privacy')}</p>
+      <Unfold label={t('kindsTitle')} className="mt-8">
+        <dl className="mt-1 divide-y divide-border rounded-lg border border-border bg-card text-sm">
+          {kinds.map((kind) => (
+            <div key={kind} className="gap-4 px-4 py-3 sm:flex">
+              <dt className="w-32 shrink-0 font-medium">{t(`kinds.${kind}.name`)}</dt>
+              <dd className="text-muted-foreground">{t(`kinds.${kind}.text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Unfold>
+      <p className="mt-3 text-sm leading-6 text-subtle-foreground">{t('privacy')}</p>
       <p className="mt-6">
         <Link to="/resume/create" className="text-sm font-medium text-primary underline">
           {t('otherWays')}

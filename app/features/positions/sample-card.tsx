@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { PageThumbnail } from '#app/components/thumbnails/page-thumbnail'
 import { Button } from '#app/components/ui/button'
 import { useLocalizedName } from '#app/i18n/use-localized-name'
-import { useFormatters } from '#app/i18n/use-formatters'
 import type { PositionSample } from './positions.server'
 import { StartButtons } from './start-buttons'
 
@@ -12,7 +11,6 @@ type SampleCardProps = { positionId: string; sample: PositionSample }
 /** The finished resume of a position: its first page, and the press that makes it one's own. */
 export function SampleCard({ positionId, sample }: SampleCardProps) {
   const { t } = useTranslation('positions')
-  const { joinNames } = useFormatters()
   const localizedName = useLocalizedName()
   const { id, title, summary } = sample
   const name = localizedName(title)
@@ -36,9 +34,6 @@ export function SampleCard({ positionId, sample }: SampleCardProps) {
           {t('takeOver')}
         </Button>
         <p className="mt-2 text-sm leading-6 text-muted-foreground">{t('takeOverText')}</p>
-        <p className="mt-4 border-t border-border pt-4 text-sm leading-6 text-muted-foreground">
-          {t('sampleSections', { titles: joinNames(sample.text.sections.map((section) => section.title)) })}
-        </p>
         <TemplateNote sample={sample} />
       </Form>
       <a
@@ -58,7 +53,7 @@ export function SampleCard({ positionId, sample }: SampleCardProps) {
       <Form
         method="post"
         action="/resume/create"
-        className="self-end border-t border-border pt-4 sm:col-start-2"
+        className="self-start border-t border-border pt-4 sm:col-start-2"
       >
         <p className="text-sm leading-6 text-muted-foreground">{t('startFromLines')}</p>
         <div className="mt-2 flex flex-wrap gap-2">

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { PageThumbnail } from '#app/components/thumbnails/page-thumbnail'
 import type { PositionView } from './positions.server'
@@ -10,18 +11,20 @@ export function TemplateList({ positionTemplates: templates }: Pick<PositionView
   return (
     <section>
       <h2 className="font-semibold">{t('looks')}</h2>
-      <ul className="mt-3 grid grid-cols-3 gap-2">
+      <ul className="mt-3 grid grid-cols-2 gap-3 sm:max-lg:grid-cols-4">
         {templates.map(({ id, name }) => (
           <li key={id}>
-            <PageThumbnail
-              src={`/thumbnails/templates/${id}`}
-              alt={t('lookAlt', { name: localizedName(name) })}
-              sizes="120px"
-              className="sheet rounded-sm border border-border"
-            />
-            <p aria-hidden className="mt-1.5 text-center text-xs text-muted-foreground">
-              {localizedName(name)}
-            </p>
+            <Link to={`/tpls/${id}`} className="block rounded-sm text-muted-foreground hover:text-primary">
+              <PageThumbnail
+                src={`/thumbnails/templates/${id}`}
+                alt={t('lookAlt', { name: localizedName(name) })}
+                sizes="(width < 40rem) 45vw, 140px"
+                className="sheet h-auto w-full rounded-sm border border-border"
+              />
+              <span aria-hidden className="mt-1.5 block text-center text-xs">
+                {localizedName(name)}
+              </span>
+            </Link>
           </li>
         ))}
       </ul>

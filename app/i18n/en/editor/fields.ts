@@ -17,7 +17,7 @@ export const texts: typeof zh = {
     availability: 'Available from',
     status: 'Current status',
   },
-  link: { label: 'Label', url: 'URL', remove: 'Delete link' },
+  link: { label: 'Link name', url: 'Link URL', remove: 'Delete link' },
   customField: { label: 'Label', value: 'Content', remove: 'Delete field' },
   kinds: {
     education: 'Education',

@@ -16,7 +16,7 @@ export const texts = {
     availability: '到岗时间',
     status: '求职状态',
   },
-  link: { label: '名称', url: '网址', remove: '删除链接' },
+  link: { label: '链接名称', url: '链接网址', remove: '删除链接' },
   customField: { label: '名称', value: '内容', remove: '删除自定义信息' },
   kinds: {
     education: '教育背景',
