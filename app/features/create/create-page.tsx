@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react'
+import { FilePlus2, FileUp, ListChecks } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
 import { PlanBenefitLine, QuotaLeftLine } from '#app/components/plans/benefit-line'
@@ -10,6 +11,7 @@ import type { FreePlanBenefit, DraftSummary, StartRefusal } from './create.serve
 import { ChoiceCard, ChoiceGrid } from './choice-card'
 import { ContinueDrafts } from './continue-drafts'
 import { SampleChoices } from './sample-choices'
+import { StartCard } from './start-card'
 import { StartRefusedNotice } from './start-refused-notice'
 
 /** The gallery shows all of them. */
@@ -39,43 +41,33 @@ export function CreatePage(props: CreatePageProps) {
     <main className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-10">
       <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{t('title')}</h1>
       <p className="mt-3 text-muted-foreground">{t(isGuest ? 'lead' : 'leadUser')}</p>
-      <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-muted-foreground empty:hidden">
-        {quotaLeft ? <QuotaLeftLine of="resumes" left={quotaLeft.resumes} /> : null}
-        {quotaLeft ? <QuotaLeftLine of="downloads" left={quotaLeft.downloads} /> : null}
-        {freePlanBenefits.length > 0 ? <span>{t('free')}</span> : null}
-        {freePlanBenefits.map((gift) => (
-          <PlanBenefitLine key={gift.type} benefit={gift} />
-        ))}
-        {quotaLeft && quotaLeft.downloads !== -1 ? (
-          <span className="w-full text-xs text-subtle-foreground">{t('benefits:downloadRule')}</span>
-        ) : null}
-      </p>
       {refusal ? <StartRefusedNotice {...refusal} /> : null}
       <ContinueDrafts drafts={drafts} />
       <Form method="post">
-        <div className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-border bg-card p-5 sm:p-6">
-          <div>
-            <h2 className="text-lg font-semibold">{t('blank')}</h2>
-            <p className="text-sm text-muted-foreground">{t('blankText')}</p>
-          </div>
-          <Button type="submit" name="start" value="blank" variant="outline">
-            {t('blankStart')}
-          </Button>
+        <div className="mt-8 grid gap-4 md:grid-cols-3">
+          <StartCard icon={ListChecks} title={t('scenario')} text={t('scenarioText')}>
+            <ButtonLink to="/resume/create/scenario-start" label={t('scenarioStart')} />
+          </StartCard>
+          <StartCard icon={FileUp} title={t('importTitle')} text={t('importText')}>
+            <ButtonLink to="/resume/create/import" variant="outline" label={t('importGo')} />
+          </StartCard>
+          <StartCard icon={FilePlus2} title={t('blank')} text={t('blankText')}>
+            <Button type="submit" name="start" value="blank" variant="outline">
+              {t('blankStart')}
+            </Button>
+          </StartCard>
         </div>
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-border bg-card p-5 sm:p-6">
-          <div>
-            <h2 className="text-lg font-semibold">{t('scenario')}</h2>
-            <p className="text-sm text-muted-foreground">{t('scenarioText')}</p>
-          </div>
-          <ButtonLink to="/resume/create/scenario-start" label={t('scenarioStart')} />
-        </div>
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-border bg-card p-5 sm:p-6">
-          <div>
-            <h2 className="text-lg font-semibold">{t('importTitle')}</h2>
-            <p className="text-sm text-muted-foreground">{t('importText')}</p>
-          </div>
-          <ButtonLink to="/resume/create/import" variant="outline" label={t('importGo')} />
-        </div>
+        <p className="mt-4 flex flex-wrap gap-x-4 text-sm text-muted-foreground empty:hidden">
+          {quotaLeft ? <QuotaLeftLine of="resumes" left={quotaLeft.resumes} /> : null}
+          {quotaLeft ? <QuotaLeftLine of="downloads" left={quotaLeft.downloads} /> : null}
+          {freePlanBenefits.length > 0 ? <span>{t('free')}</span> : null}
+          {freePlanBenefits.map((gift) => (
+            <PlanBenefitLine key={gift.type} benefit={gift} />
+          ))}
+          {quotaLeft && quotaLeft.downloads !== -1 ? (
+            <span className="w-full text-xs text-subtle-foreground">{t('benefits:downloadRule')}</span>
+          ) : null}
+        </p>
         <SampleChoices samples={samples} />
         <ChoiceGrid id="templates" title={t('templates')} text={t('templatesText')}>
           {templates.slice(0, maxTemplates).map((template) => (

@@ -20,7 +20,7 @@ export const texts: typeof zh = {
   continueServer: 'Updated {{date}}. Drafts stay online for 30 days.',
   continueDevice: 'Updated {{date}}. Saved on this device.',
   importTitle: 'Already have a resume?',
-  importText: 'Upload a PDF, Word, Markdown, or JSON file. We’ll fill in the right sections for you.',
+  importText: 'Upload a PDF, Word, or other file. We’ll fill in the right sections for you.',
   importGo: 'Import resume',
   untitled: 'Untitled resume',
   open: 'Keep editing',

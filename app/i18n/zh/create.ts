@@ -14,7 +14,7 @@ export const texts = {
   continueServer: '暂存在云端，{{date}} 更新，30 天内有效',
   continueDevice: '保存在本机，{{date}} 更新',
   importTitle: '已经有简历？',
-  importText: '支持 PDF、Word、Markdown 和 JSON，自动识别内容并填入各个板块。',
+  importText: '上传 PDF、Word 等文件，自动识别内容并填入各个板块。',
   importGo: '导入已有简历',
   untitled: '未命名简历',
   open: '继续编辑',

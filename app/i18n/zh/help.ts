@@ -1,7 +1,7 @@
 export const texts = {
   title: '帮助与反馈',
   description: '登录、支付、下载、发票、草稿、分享和微信使用的常见问题，以及客服联系方式。',
-  lead: '请先查看常见问题；如果没有找到答案，请给我们留言。',
+  lead: '没找到答案？给我们留言。',
   questions: '常见问题',
   go: {
     orders: '查看我的订单',

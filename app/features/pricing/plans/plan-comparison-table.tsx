@@ -16,7 +16,7 @@ export function PlanComparisonTable({ cards }: { cards: PlanCard[] }) {
       </h2>
       {/* A horizontally scrolling region must be reachable by keyboard. */}
       <div role="region" aria-labelledby="plan-table" tabIndex={0} className="mt-4 overflow-x-auto">
-        <table className="w-full text-left text-sm sm:min-w-[32rem]">
+        <table className="w-full text-left text-sm break-keep sm:min-w-[32rem]">
           <thead>
             <tr className="border-b border-border-strong">
               <th className="py-3 pr-3 align-top last:pr-0 sm:pr-4 font-medium text-muted-foreground">
