@@ -1,4 +1,4 @@
-import { createRequestHandler } from '@remix-run/node'
+import { createRequestHandler, type AppLoadContext } from '@remix-run/node'
 import * as entry from '#app/entry.server'
 import { createHonoApp, type HonoAppOptions } from '#app/server/hono-app.server'
 import type { Send } from '#app/api-client/api-client'
@@ -24,12 +24,27 @@ type RequestOptions = {
   /** Token of the logged-in user. */
   token?: string
 }
-type AppOptions = Pick<HonoAppOptions, 'memberPageCache'> & { send?: Send; typesetter?: Typesetter }
+type AppOptions = Pick<HonoAppOptions, 'memberPageCache'> & {
+  send?: Send
+  typesetter?: Typesetter
+  reader?: AppLoadContext['reader']
+}
+
+/** Its callers open pages of the import, and no file. */
+const noReader: AppLoadContext['reader'] = {
+  prepare() {},
+  importFile: () => Promise.reject(new Error('nobody expected a file')),
+}
 
 /** The product rendered by Remix, over an API at `baseUrl` that a test provides. */
 export async function createRenderedApp(
   baseUrl: string,
-  { send = (input, init) => fetch(input, init), typesetter = fakeTypesetter({}), ...caches }: AppOptions = {},
+  {
+    send = (input, init) => fetch(input, init),
+    typesetter = fakeTypesetter({}),
+    reader = noReader,
+    ...caches
+  }: AppOptions = {},
 ) {
   const routes = [{ id: 'root', path: '', module: root }, ...(await loadAllRoutes())]
   const build = createServerBuild('production', entry, routes)
@@ -47,7 +62,7 @@ export async function createRenderedApp(
       send,
       sharedSecret: undefined,
       typesetter,
-      reader: undefined as never,
+      reader,
       log,
       demo: false,
     }),
