@@ -58,7 +58,7 @@ test(
     const id = await createResume(page, 'sample:backend-engineer')
     await page.goto(`/resume/download?resume=${id}`)
     const withData = page.getByRole('checkbox', {
-      name: '附上简历数据，下次导入可完整还原（只含 PDF 中可见的内容）',
+      name: '在 PDF 中保留可编辑数据，方便以后导入（只含 PDF 上可见的内容）',
     })
     await expect(withData).toBeChecked()
     const downloadPdf = async () => {

@@ -104,23 +104,24 @@ for (const viewport of sizes)
     },
   )
 
-test('back from the download the section that was left is open, and what was done there can be undone', async ({
-  page,
-  context,
-}) => {
-  await logIn(context)
-  await openNewResume(page, 'sample:backend-engineer')
-  const education = await openSection(page, '教育背景')
-  const school = (await openEntry(education)).getByLabel('学校', { exact: true })
-  const before = await school.inputValue()
-  await school.fill('林间大学')
-  await page.getByRole('link', { name: '下载', exact: true }).click()
-  await page.getByRole('link', { name: '返回编辑' }).click()
-  await expect(education.locator('> details.section-fold')).toHaveAttribute('open')
-  await expect(school).toHaveValue('林间大学')
-  await page.getByRole('button', { name: '撤销', exact: true }).click()
-  await expect(school).toHaveValue(before)
-})
+test(
+  'back from the download the section that was left is open, and what was done there can be undone',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await logIn(context)
+    await openNewResume(page, 'sample:backend-engineer')
+    const education = await openSection(page, '教育背景')
+    const school = (await openEntry(education)).getByLabel('学校', { exact: true })
+    const before = await school.inputValue()
+    await school.fill('林间大学')
+    await page.getByRole('link', { name: '下载', exact: true }).click()
+    await page.getByRole('link', { name: '返回编辑' }).click()
+    await expect(education.locator('> details.section-fold')).toHaveAttribute('open')
+    await expect(school).toHaveValue('林间大学')
+    await page.getByRole('button', { name: '撤销', exact: true }).click()
+    await expect(school).toHaveValue(before)
+  },
+)
 
 async function exportAndSaveAgain(page: Page) {
   await type(page, '林档')

@@ -111,6 +111,8 @@ test(
   { tag: '@wide' },
   async ({ page, context, expectProblem }, info) => {
     expectProblem(/^422 POST .*\/admin\/articles\//)
+    // A preview that a newer one, or the save, has overtaken.
+    expectProblem(/^net::ERR_ABORTED POST .*\/admin\/article-html$/)
     const path = '/admin/articles/student-union-without-titles'
     await logIn(context, adminPhone('article conflict', info))
     await page.goto(path)

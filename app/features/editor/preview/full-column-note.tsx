@@ -9,7 +9,7 @@ type FullColumnNoteProps = { areas: readonly PageArea[]; pageWidth: number | und
 
 /** Says which sections were put into the narrow column and had no room there. */
 export function FullColumnNote({ areas, pageWidth }: FullColumnNoteProps) {
-  const { t } = useTranslation(['editor', 'fields']).i18n
+  const { t } = useTranslation(['editor-tools', 'fields']).i18n
   const side = useEditor(sideColumnOf)
   const sections = useEditor(({ resume }) => resume.sections)
   if (!side || !pageWidth) return null
@@ -19,7 +19,7 @@ export function FullColumnNote({ areas, pageWidth }: FullColumnNoteProps) {
   })
   return elsewhere.map((section) => (
     <p key={section.id} className="rounded-md bg-card px-3 py-2 text-sm text-muted-foreground">
-      {t(`editor:preview.columnFull.${side}`, { name: sectionName(t, section) })}
+      {t(`editor-tools:columnFull.${side}`, { name: sectionName(t, section) })}
     </p>
   ))
 }

@@ -19,7 +19,8 @@ import { LazyZoomBar } from './zoom/lazy-zoom-bar'
 /** Loads once a section was put into a narrow column; without a network the pages do without the note. */
 const FullColumnNote = lazy(async () => {
   const nothing = (): typeof import('./full-column-note') => ({ FullColumnNote: () => null })
-  return { default: (await import('./full-column-note').catch(nothing)).FullColumnNote }
+  const module = await importWithTexts(() => import('./full-column-note'), ['editor-tools']).catch(nothing)
+  return { default: module.FullColumnNote }
 })
 
 /** Loads when there is one to show; without a network the pages do without. */

@@ -18,11 +18,11 @@ const list = (
 )
 
 /** The sections of a document; the basics are open. */
-function openEditor(draftId: string, state: object = {}) {
+function openEditor(draftId: string, state: object = {}, openedBefore = 'basics') {
   cleanup()
   const store = renderInEditor(list)
   store.setState({ draftId, ...state })
-  foldOf('basics').open = true
+  foldOf(openedBefore).open = true
   rememberSection(document.getElementById('list')!, store)
 }
 const foldOf = (id: string) => document.querySelector<HTMLDetailsElement>(`#${id} > details`)!
@@ -45,6 +45,15 @@ test('the section of a document that was open last is open again, also once a lo
   moveOpenSection('d1', 'r1')
   openEditor('', { rewriteResumeId: 'r1' })
   expect(isOpen('s2')).toBe(true)
+})
+
+test('a section that was opened before the scripts had come stays open, and is remembered', () => {
+  openEditor('d1')
+  open('s2')
+  openEditor('d1', {}, 's1')
+  expect([isOpen('s1'), isOpen('s2')]).toEqual([true, false])
+  openEditor('d1')
+  expect(isOpen('s1')).toBe(true)
 })
 
 test.each([

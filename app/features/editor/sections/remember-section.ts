@@ -13,14 +13,15 @@ export function rememberSection(list: HTMLElement, store: EditorStore): () => vo
   const { focus, problems } = store.getState()
   const last = document.getElementById(readOpenSection(idOf()) ?? '')
   const fold = last?.querySelector<HTMLDetailsElement>('.section-fold')
-  const isAsOpened = !list.querySelector('section:not(#basics) > .section-fold[open]')
-  if (last && fold && isAsOpened && !focus && !location.hash && Object.keys(problems).length === 0) {
+  const keep = ({ parentElement }: Element) => keepOpenSection(idOf(), parentElement!.id)
+  const opened = list.querySelector('section:not(#basics) > .section-fold[open]')
+  if (opened) keep(opened)
+  else if (last && fold && !focus && !location.hash && Object.keys(problems).length === 0) {
     fold.open = true
     last.scrollIntoView({ block: 'nearest' })
   }
   const onToggle = ({ target }: Event) => {
-    if (target instanceof HTMLDetailsElement && target.open && target.matches('.section-fold'))
-      keepOpenSection(idOf(), target.parentElement!.id)
+    if (target instanceof HTMLDetailsElement && target.open && target.matches('.section-fold')) keep(target)
   }
   // It does not bubble.
   list.addEventListener('toggle', onToggle, true)

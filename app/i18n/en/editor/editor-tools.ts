@@ -175,6 +175,10 @@ export const texts: WithSingulars<typeof zh> = {
     join: ', ',
     end: '; ',
   },
+  columnFull: {
+    left: '“{{name}}” is too long for the left column, so we put it in the right column.',
+    right: '“{{name}}” is too long for the right column, so we put it in the left column.',
+  },
   otherVersion: {
     conflict:
       'This draft was updated elsewhere. Save again to replace that version with the one on this page.',

@@ -130,10 +130,6 @@ export const texts: WithSingulars<typeof zh> = {
   cityRemove: 'Remove {{city}}',
   applyStyle: 'Apply style',
   preview: {
-    columnFull: {
-      left: '“{{name}}” is too long for the left column, so we put it in the right column.',
-      right: '“{{name}}” is too long for the right column, so we put it in the left column.',
-    },
     label: 'Page preview',
     page: 'Page {{page}} of {{count}}',
     example: 'Light text is a sample. It’s replaced as you type and is never saved, downloaded, or printed.',

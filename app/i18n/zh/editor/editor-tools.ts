@@ -157,6 +157,10 @@ export const texts = {
     join: '、',
     end: '；',
   },
+  columnFull: {
+    left: '“{{name}}”内容过长，左栏放不下，已移至右栏',
+    right: '“{{name}}”内容过长，右栏放不下，已移至左栏',
+  },
   otherVersion: {
     conflict: '这份草稿已在其他页面修改过。再次保存，会用本页内容覆盖那些修改。',
     conflictTheirs: '放弃当前修改，载入最新版本',

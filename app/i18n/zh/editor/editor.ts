@@ -130,10 +130,6 @@ export const texts = {
   cityRemove: '移除{{city}}',
   applyStyle: '应用样式',
   preview: {
-    columnFull: {
-      left: '“{{name}}”内容过长，左栏放不下，已移至右栏',
-      right: '“{{name}}”内容过长，右栏放不下，已移至左栏',
-    },
     label: '页面预览',
     page: '第 {{page}} 页，共 {{count}} 页',
     example: '浅色文字为示例，填写后自动替换；示例不会保存，也不会出现在下载或打印的简历中。',
