@@ -159,6 +159,18 @@ describe('a button of the form', () => {
     expect(posted).toHaveBeenCalled()
   })
 
+  test.each([
+    ['moves the focus to what it has added', () => undefined, 'basics.links[1].label'],
+    ['leaves the focus to who has gone on meanwhile', () => named('basics.city').focus(), 'basics.city'],
+  ])('%s', async (_, goOn, focused) => {
+    Element.prototype.checkVisibility ??= () => true
+    open()
+    clickButton(/添加链接/)
+    goOn()
+    await act(() => new Promise((resolve) => setTimeout(resolve, 500)))
+    expect(document.activeElement?.getAttribute('name')).toBe(focused)
+  })
+
   test('can be undone and redone by keys', () => {
     open()
     clickButton(/添加链接/)

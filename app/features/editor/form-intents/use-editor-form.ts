@@ -34,8 +34,14 @@ export function useFormStoreSync(form: RefObject<HTMLFormElement>) {
   useEffect(
     () =>
       store.subscribe((now, before) => {
-        if (now.focus && now.focus !== before.focus)
-          void withRestoreFocus(({ revealAfterRender }) => revealAfterRender(now.focus))
+        if (now.focus && now.focus !== before.focus) {
+          const pressed = document.activeElement
+          void withRestoreFocus(({ revealAfterRender }) => {
+            const { activeElement, body } = document
+            // Who has gone on elsewhere while the code was loading stays there.
+            if (activeElement === pressed || activeElement === body) revealAfterRender(now.focus)
+          })
+        }
         if (now.undoRedoCount !== before.undoRedoCount && now.resume !== before.resume)
           void withRestoreFocus(({ restoreFocusAfterUndo }) =>
             restoreFocusAfterUndo(before.resume, now.resume, t),

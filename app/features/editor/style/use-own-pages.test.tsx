@@ -103,8 +103,8 @@ test('the chosen template is drawn again in another colour, the others are not',
     store.getState().set('style.colour', '#bb0000')
     await vi.advanceTimersByTimeAsync(1_000)
   })
-  const asked = vi.mocked(drawDraftPage).mock.calls.map(([{ template, colour }]) => [template, colour])
-  expect(asked).toEqual([['classic', '#bb0000']])
+  const drawnPages = vi.mocked(drawDraftPage).mock.calls.map(([{ template, colour }]) => [template, colour])
+  expect(drawnPages).toEqual([['classic', '#bb0000']])
 })
 
 test('a resume without a name keeps the samples', async () => {
