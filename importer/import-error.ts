@@ -9,6 +9,7 @@ export const IMPORT_ERROR_CODES = [
   'notPdf',
   'lockedPdf',
   'scannedPdf',
+  'picture',
   'tooManyPages',
   'notJson',
   'newerVersion',

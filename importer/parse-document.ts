@@ -21,6 +21,7 @@ import {
 } from './json/parse-native-json'
 import { extractPdfLines } from './pdf/extract-pdf-lines'
 import { readAttachedResume } from './pdf/read-attached-resume'
+import { isRecognisedPages, readRecognisedPages } from './recognised/read-recognised-pages'
 import { classifyLines } from './classify/classify-lines'
 import { readKnownPage } from './known-pages/known-page'
 import { ImportError } from './import-error'
@@ -28,7 +29,7 @@ import { decodeText } from './decode-text'
 import { mimetypeOfZip } from './unzip-parts'
 
 /** Warnings about the import to show to the user. */
-export const IMPORT_WARNINGS = ['mended', 'pictures'] as const
+export const IMPORT_WARNINGS = ['mended', 'pictures', 'recognised'] as const
 export type ImportWarning = (typeof IMPORT_WARNINGS)[number]
 /** The imported resume, the format of its source, the number of its lines, warnings, and its text in lines. */
 export type ImportResult = {
@@ -56,6 +57,7 @@ export async function parseDocument(bytes: Uint8Array, name: string): Promise<Im
     const attached = readAttachedResume(bytes, lines)
     return attached ? nativeResult(attached, 'pdf', textOf(lines)) : classifyDocument(lines, 'pdf', [])
   }
+  if (isPicture(start)) throw new ImportError('picture')
   if (start.startsWith('PK\x03\x04')) {
     if (isOdtMimetype(mimetypeOfZip(bytes))) return classifyBlocks(readOdtBlocks(bytes), 'odt')
     const { lines, hasPictures } = extractDocxLines(bytes)
@@ -74,6 +76,10 @@ export async function parseDocument(bytes: Uint8Array, name: string): Promise<Im
   return json ?? classifyDocument(parseMarkdownLines(text), 'text', [])
 }
 
+/** PNG, JPEG, GIF, WebP and HEIC: a device recognises their text before it sends that. */
+const isPicture = (start: string) =>
+  /^(?:\x89PNG\r\n|\xff\xd8\xff|GIF8|RIFF[\s\S]{4}WEBP|[\s\S]{4}ftyp(?:heic|heix|mif1|avif))/.test(start)
+
 /** The rows with words, counted before any is looked into. */
 const countRows = (text: string) => text.split('\n').filter((row) => /\S/.test(row)).length
 
@@ -83,6 +89,7 @@ function parseJsonDocument(text: string, name: string): ImportResult | undefined
   const file = parseJsonText(text)
   if (file === undefined && isNamed) throw new ImportError('notJson')
   if (typeof file !== 'object' || file === null) return undefined
+  if (isRecognisedPages(file)) return classifyDocument(readRecognisedPages(file), 'picture', ['recognised'])
   const own = isObject(file) && findNativeDocument(file)
   if (own) return nativeResult(parseNativeJson(own), 'json')
   const texts = textsIn(file)

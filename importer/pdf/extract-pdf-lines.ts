@@ -1,9 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
-import { escapeMarkdown } from '#resume-model/rich-text/escape-markdown'
-import { headingLevels } from '../heading-levels'
 import { lineOf, type Line } from '../line'
 import { CMapFactory } from './cmap-factory'
-import { splitListMarker } from '../blocks/list-marker'
 import { addPage } from './add-page'
 import { hideFontFiles } from './hide-font-files'
 import { readStructure } from './read-structure'
@@ -11,7 +8,7 @@ import { readTextItems } from './read-text-items'
 import { partsOfPage, type PdfPart } from './rows-of-page'
 import { readRules } from './read-rules'
 import { rowsOfTable } from './rows-of-table'
-import type { TaggedRow } from './rows-of-structure'
+import { rowsToLines } from './rows-to-lines'
 import { ImportError } from '../import-error'
 
 export const maxPages = 30
@@ -78,37 +75,4 @@ function pageOf(pdf: Pdf, number: number) {
 function isPageNumber(text: string, pages: number): boolean {
   const [, page, of] = /(?:^|\t)(?:第\s*)?(\d{1,2})\s*(?:\/|页\s*共)\s*(\d{1,2})(?:\s*页)?$/u.exec(text) ?? []
   return page !== undefined && Number(of) === pages && Number(page) <= pages
-}
-
-function rowsToLines(rows: TaggedRow[]): Line[] {
-  const levelOf = createLevels(rows)
-  return rows.map((row) => {
-    const { text, x, startsParagraph } = row
-    const item = splitListMarker(text)
-    const isListItem = item !== undefined || row.isListItem === true
-    const plain = (item ?? text).replace(/(?:(?<! ) +)?\t */g, '\t')
-    const markdown = escapeMarkdown(plain.replaceAll('\t', '  '))
-    return {
-      plain,
-      markdown: isListItem ? `- ${markdown}` : markdown,
-      level: isListItem ? 0 : levelOf(row),
-      isListItem,
-      isLevelFromSize: true,
-      x,
-      startsParagraph: !isListItem && startsParagraph === true,
-      ...(row.namesSection && { namesSection: true as const }),
-    }
-  })
-}
-
-/** The level of a row as a heading: by its tag in a document that tags headings, and else by its size. */
-function createLevels(rows: readonly TaggedRow[]): (row: TaggedRow) => number {
-  const bySize = headingLevels(rows)
-  const tagged = rows.filter(({ heading }) => heading !== undefined)
-  if (tagged.length === 0) return ({ size }) => bySize(size)
-  const largest = Math.max(...tagged.map(({ size }) => size))
-  return ({ heading, size }) => {
-    if (heading !== undefined) return Math.min(6, heading + 1)
-    return size > largest && bySize(size) === 1 ? 1 : 0
-  }
 }

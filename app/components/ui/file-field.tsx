@@ -20,13 +20,15 @@ type FileFieldProps = {
   error?: ReactNode
   /** What is being done with the file now; another one can still be chosen. */
   progress?: string
+  /** What can be done with the file, in the zone. */
+  children?: ReactNode
   /** A file was chosen or removed, also before hydration. */
   onChosen?(file: File | undefined): void
 }
 
 /** A file that is posted with its form: a zone that shows the file's name and size once it is chosen. */
 function FileField(props: FileFieldProps) {
-  const { id, label, hint, texts, isInvalid, errorId, error, progress, onChosen, ...input } = props
+  const { id, label, hint, texts, isInvalid, errorId, error, progress, children, onChosen, ...input } = props
   const field = useRef<HTMLInputElement>(null)
   const [isDragOver, setIsDragOver] = useState(false)
   const [file, setFile] = useState<{ name: string; size: number }>()
@@ -82,6 +84,7 @@ function FileField(props: FileFieldProps) {
         onDragOver={setIsDragOver}
         {...input}
       />
+      {children}
       <div className="mt-5 flex flex-wrap items-center justify-center gap-3 noscript:hidden">
         {/* What takes a file at once has no other button. */}
         <span aria-hidden className={buttonVariants({ variant: onChosen && !file ? 'default' : 'outline' })}>

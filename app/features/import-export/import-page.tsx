@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from '@remix-run/react'
+import { Form, Link, useNavigation, useSubmit } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
@@ -6,15 +6,20 @@ import { cn } from '#app/components/ui/cn'
 import { FileField } from '#app/components/ui/file-field'
 import { Unfold } from '#app/components/ui/unfold'
 import { PasteField } from './paste/paste-field'
+import { RecognitionOffer } from './recognise/recognition-offer'
+import { isPictureFile } from './recognise/recognition'
 import { rememberUpload, restoreUpload } from './review/uploaded-file'
 import { ImportProblem, type ImportRejection } from './import-problem'
 
 export const acceptedFiles =
-  '.pdf,.docx,.doc,.rtf,.odt,.html,.htm,.mht,.mhtml,.xml,.md,.markdown,.txt,.json,application/pdf,application/json,text/html,text/plain,text/markdown'
-const kinds = ['pdf', 'docx', 'html', 'text', 'json'] as const
+  '.pdf,.docx,.doc,.rtf,.odt,.html,.htm,.mht,.mhtml,.xml,.md,.markdown,.txt,.json,application/pdf,application/json,text/html,text/plain,text/markdown,image/*'
+const reviewPath = '/resume/create/import/review'
+const kinds = ['pdf', 'docx', 'picture', 'html', 'text', 'json'] as const
 
 /** Nothing is wrong with the file: it is chosen already for the next try. */
 const retryable: readonly string[] = ['busy', 'offline']
+/** Its pages are pictures, whose text this device can recognise. */
+const recognisable = 'scannedPdf'
 
 type ImportPageProps = {
   /** Identifies one rendering of the form: it creates one resume. */
@@ -35,8 +40,11 @@ export function ImportPage({ submissionId, isGuest, rejection }: ImportPageProps
   /** The file was refused a moment ago: it is not sent again without a press. */
   const isRestoring = useRef(false)
   const [hasFile, setHasFile] = useState(false)
+  const [toRecognise, setToRecognise] = useState<File>()
+  const submit = useSubmit()
   const [isPasting, setIsPasting] = useState(Boolean(rejection?.pasted))
-  const mayRetry = rejection !== undefined && retryable.includes(rejection.problem)
+  const mayRecognise = rejection?.problem === recognisable
+  const mayRetry = rejection !== undefined && (mayRecognise || retryable.includes(rejection.problem))
   useEffect(() => {
     if (!mayRetry || !form.current) return
     isRestoring.current = true
@@ -45,7 +53,18 @@ export function ImportPage({ submissionId, isGuest, rejection }: ImportPageProps
   }, [mayRetry])
   function handleChosen(file: File | undefined) {
     setHasFile(file !== undefined)
-    if (file && !isRestoring.current) form.current?.requestSubmit()
+    const isPicture = file !== undefined && (isPictureFile(file) || (isRestoring.current && mayRecognise))
+    setToRecognise(isPicture ? file : undefined)
+    if (file && !isPicture && !isRestoring.current) form.current?.requestSubmit()
+  }
+  /** What was recognised is sent in place of the picture, which the review shows. */
+  function handleRecognised(read: File) {
+    if (!form.current) return
+    rememberUpload(form.current)
+    const fields = new FormData()
+    fields.set('press', submissionId)
+    fields.set('file', read)
+    submit(fields, { method: 'post', action: reviewPath, encType: 'multipart/form-data' })
   }
   return (
     <main className="mx-auto max-w-2xl px-4 pt-6 pb-20 sm:px-6 sm:pt-12">
@@ -54,7 +73,7 @@ export function ImportPage({ submissionId, isGuest, rejection }: ImportPageProps
       <Form
         ref={form}
         method="post"
-        action="/resume/create/import/review"
+        action={reviewPath}
         encType="multipart/form-data"
         className="mt-8"
         onSubmit={(event) => rememberUpload(event.currentTarget)}
@@ -72,14 +91,22 @@ export function ImportPage({ submissionId, isGuest, rejection }: ImportPageProps
           error={rejection && !isReading ? <ImportProblem id="import-problem" rejection={rejection} /> : null}
           progress={isReading && hasFile ? t('reading') : undefined}
           onChosen={handleChosen}
-        />
+        >
+          {toRecognise && !isReading ? (
+            <RecognitionOffer
+              key={`${toRecognise.name} ${toRecognise.lastModified}`}
+              file={toRecognise}
+              onRecognised={handleRecognised}
+            />
+          ) : null}
+        </FileField>
         <PasteField pasted={rejection?.pasted ?? ''} onOpen={setIsPasting} />
         <Button
           type="submit"
           size="lg"
           className={cn(
             'mt-6 w-full',
-            (isReading ? !isPasting : !hasFile && !isPasting) && 'needs-no-script',
+            (isReading || toRecognise ? !isPasting : !hasFile && !isPasting) && 'needs-no-script',
           )}
           aria-disabled={isReading || undefined}
         >

@@ -8,7 +8,7 @@ export const texts: WithSingulars<typeof zh> = {
     'Upload a resume you already have. We’ll sort its content into the right sections and save it to your account, ready to edit.',
   file: 'Resume file',
   fileTexts: { choose: 'Choose a file', drop: 'or drop it here', change: 'Choose another', remove: 'Remove' },
-  fileHint: 'PDF, Word (.docx, .doc), RTF, ODT, web page, Markdown, plain text, or JSON, up to 10 MB',
+  fileHint: 'PDF, Word (.docx, .doc), RTF, ODT, image, web page, Markdown, plain text, or JSON, up to 10 MB',
   paste: 'No file? Paste the text',
   pasteLabel: 'Resume text',
   pasteHint: 'Paste your whole resume here, one item per line.',
@@ -20,17 +20,35 @@ export const texts: WithSingulars<typeof zh> = {
     edited: 'You edited the formatted text, so we’ll read it as plain text.',
     tooLarge: 'There’s too much formatting, so we’ll read this as plain text.',
   },
+  recognise: {
+    start: 'Recognize the text',
+    again: 'Try again',
+    cost: 'This runs on your device, and the file isn’t uploaded. It needs a one-time download of about {{size}} MB and takes 5–20 seconds per page.',
+    loading: 'Getting ready…',
+    reading: 'Reading page {{page}} of {{pages}}…',
+    cancel: 'Cancel',
+    failed: {
+      unreadable: 'Your browser can’t open this file. Save it as a JPG, PNG, or PDF and try again.',
+      tooManyPages: 'Up to {{most}} pages can be recognized. Keep only the resume pages.',
+      engine:
+        'The text couldn’t be recognized. The connection may have dropped, or the device is low on memory. Try again, or paste the text.',
+    },
+  },
   go: 'Import',
   reading: 'Reading…',
   kindsTitle: 'Supported files',
   kinds: {
     pdf: {
       name: 'PDF',
-      text: 'Text-based PDFs up to 30 pages, including LinkedIn profiles saved as PDF. Scans and images aren’t supported yet.',
+      text: 'Text-based PDFs up to 30 pages, including LinkedIn profiles saved as PDF. The text of scans, up to 10 pages, is recognized on your device.',
     },
     docx: {
       name: 'Word, RTF, ODT',
       text: '.docx, .doc, .rtf, and .odt files. Headings, lists, tables, and text boxes are kept.',
+    },
+    picture: {
+      name: 'Images and scans',
+      text: 'JPG, PNG, WebP, and other images. The text is recognized on this device, so the image isn’t uploaded. Clear, flat screenshots and scans work best.',
     },
     html: {
       name: 'Web page',
@@ -60,6 +78,7 @@ export const texts: WithSingulars<typeof zh> = {
     rtf: 'an RTF document',
     odt: 'an ODT document',
     pdf: 'a PDF',
+    picture: 'an image or a scan',
   },
   review: {
     title: 'Review your import',
@@ -142,6 +161,8 @@ export const texts: WithSingulars<typeof zh> = {
     mended:
       'We couldn’t recognize the format of some content in the file, so we put it in the last section of your resume.',
     pictures: 'Images in the document weren’t imported. You can upload your photo in the editor.',
+    recognised:
+      'The text was recognized from an image and may contain mistakes. Check everything, especially phone numbers, email addresses, and figures.',
     template: 'The file’s template isn’t supported, so we used the default one. Your content hasn’t changed.',
     photo: 'The photo in the file is no longer available. Upload it again in the editor.',
   },
@@ -159,6 +180,8 @@ export const texts: WithSingulars<typeof zh> = {
     lockedPdf: 'This PDF is password-protected. Remove the password, then import it again.',
     scannedPdf:
       'This PDF has no text. It may be a scan or an image. Use a text-based PDF or paste your text.',
+    picture:
+      'Turn on JavaScript in your browser to read text from images. You can also upload another kind of file or paste the text.',
     tooManyPages: 'This PDF is over 30 pages. Upload only the resume pages.',
     notJson: 'This JSON file is incomplete. Export a new one and try again.',
     newerVersion:

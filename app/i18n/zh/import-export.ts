@@ -4,7 +4,7 @@ export const texts = {
   leadUser: '上传已有简历，自动识别内容并填入各个板块，保存到你的账号后继续修改。',
   file: '简历文件',
   fileTexts: { choose: '选择文件', drop: '或拖到这里', change: '换一个文件', remove: '移除' },
-  fileHint: 'PDF、Word（.docx、.doc）、RTF、ODT、网页、Markdown、纯文本或 JSON，最大 10\u00a0MB',
+  fileHint: 'PDF、Word（.docx、.doc）、RTF、ODT、图片、网页、Markdown、纯文本或 JSON，最大 10\u00a0MB',
   paste: '没有文件？直接粘贴文字',
   pasteLabel: '简历文字',
   pasteHint: '请粘贴简历全文，每条内容单独一行。',
@@ -16,14 +16,34 @@ export const texts = {
     edited: '带格式的内容已修改，将按纯文本识别。',
     tooLarge: '格式内容过大，将按纯文本识别。',
   },
+  recognise: {
+    start: '识别图片中的文字',
+    again: '重新识别',
+    cost: '在这台设备上识别，文件不上传。首次使用需下载约 {{size}}\u00a0MB，每页约 5～20\u00a0秒。',
+    loading: '正在准备识别…',
+    reading: '正在识别第 {{page}} 页，共 {{pages}} 页…',
+    cancel: '取消',
+    failed: {
+      unreadable: '当前浏览器无法打开这个文件，请转存为 JPG、PNG 或 PDF 后重试。',
+      tooManyPages: '最多识别 {{most}} 页，请只保留简历部分。',
+      engine: '识别失败，可能是网络中断或设备内存不足。请重试，或直接粘贴文字。',
+    },
+  },
   go: '导入',
   reading: '正在读取…',
   kindsTitle: '支持的格式',
   kinds: {
-    pdf: { name: 'PDF', text: '支持文字版 PDF，包括领英导出的个人档案，最多 30 页。扫描件和图片暂不支持。' },
+    pdf: {
+      name: 'PDF',
+      text: '支持文字版 PDF，包括领英导出的个人档案，最多 30 页。扫描件可在本机识别文字，最多 10 页。',
+    },
     docx: {
       name: 'Word、RTF、ODT',
       text: '支持 .docx、.doc、.rtf 和 .odt，可识别标题、列表、表格和文本框。',
+    },
+    picture: {
+      name: '图片、扫描件',
+      text: '支持 JPG、PNG、WebP 等图片。文字在这台设备上识别，图片不上传；字迹清晰、平整的截图或扫描件效果最好。',
     },
     html: {
       name: '网页',
@@ -46,6 +66,7 @@ export const texts = {
     rtf: 'RTF 文档',
     odt: 'ODT 文档',
     pdf: 'PDF',
+    picture: '图片或扫描件',
   },
   review: {
     title: '核对识别结果',
@@ -122,6 +143,7 @@ export const texts = {
   notes: {
     mended: '文件中部分内容因格式无法识别，已放入“未归类的内容”。',
     pictures: '文档中的图片未导入。证件照请在编辑页上传。',
+    recognised: '文字由图片识别而来，可能有个别错字，请逐项核对，尤其是电话、邮箱和数字。',
     template: '暂不支持文件所用的模板，已换成默认模板，内容不变。',
     photo: '文件中的照片已失效，请在编辑页重新上传。',
   },
@@ -137,6 +159,7 @@ export const texts = {
     notPdf: '无法打开这个 PDF，可能已损坏。请重新导出一份再试。',
     lockedPdf: '这个 PDF 已加密，请移除密码后再导入。',
     scannedPdf: '这个 PDF 中没有文字，可能是扫描件或图片。请使用文字版，或直接粘贴文字。',
+    picture: '识别图片中的文字需要在浏览器中启用 JavaScript。也可以上传其他格式的文件，或直接粘贴文字。',
     tooManyPages: '这个 PDF 超过 30 页，请只上传简历部分。',
     notJson: '这份 JSON 不完整，无法导入。请重新导出一份再试。',
     newerVersion: '这份 JSON 由更高版本导出，当前版本暂不支持导入。',

@@ -18,7 +18,7 @@ const PostedReview: z.ZodType<Review, unknown> = z.object({
   resume: Resume,
   source: z.enum(DOCUMENT_FORMATS),
   original: z.array(Text).max(50_000),
-  notes: z.array(z.enum(['mended', 'pictures'])).max(5),
+  notes: z.array(z.enum(['mended', 'pictures', 'recognised'])).max(5),
   changes: z
     .array(z.union([z.object({ path: Text, value: Text }), z.object({ line: Text, to: Text })]))
     .max(maxChanges),

@@ -12,7 +12,7 @@ export type Review = {
   source: DocumentFormat
   /** The file's text, line by line. */
   original: string[]
-  notes: ('mended' | 'pictures')[]
+  notes: ('mended' | 'pictures' | 'recognised')[]
   changes: Change[]
 }
 
