@@ -1,4 +1,4 @@
-import { fieldText, formPathOfField, POSITION_FIELD } from './proposal-fields'
+import { formPathOfField, POSITION_FIELD } from './proposal-fields'
 import type { Item, Resume } from '#contract/resume/resume'
 
 /**
@@ -38,10 +38,4 @@ export function markAiAssisted(resume: Resume, field: string, isAssisted: boolea
 function withAssistedFlag<T extends { assisted?: true }>(part: T, isAssisted: boolean): T {
   const { assisted: _, ...rest } = part
   return (isAssisted ? { ...rest, assisted: true } : rest) as T
-}
-
-/** Unmarks emptied fields, whatever is typed there next. Returns the same object when nothing changes. */
-export function unmarkEmptiedFields(resume: Resume): Resume {
-  const empty = aiAssistedFields(resume).filter((field) => fieldText(resume, field)?.trim() === '')
-  return empty.reduce((current, field) => markAiAssisted(current, field, false), resume)
 }
