@@ -126,6 +126,22 @@ describe('the strip of templates', () => {
     expect(toastStore.getState()).toEqual([])
   })
 
+  test('shows what comes nearest to words that nothing has', async () => {
+    vi.stubGlobal('fetch', (url: string) =>
+      Promise.resolve(
+        url.startsWith('/template-search')
+          ? Response.json({ found: [], nearest: ['modern'] })
+          : new Response(null, { status: 404 }),
+      ),
+    )
+    open()
+    fireEvent.change(screen.getByRole('searchbox', { name: '搜索模板' }), { target: { value: '双栏 极客' } })
+    await act(() => vi.runAllTimersAsync())
+    expect(screen.getByText('没有完全符合的模板，为你推荐相近的 1 套')).toBeTruthy()
+    expect(document.querySelectorAll('[data-template]:not([hidden])')).toHaveLength(2)
+    vi.unstubAllGlobals()
+  })
+
   test('is filtered by chips and favourites; the chosen template stays', () => {
     open()
     const shown = () =>
