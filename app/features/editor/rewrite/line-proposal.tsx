@@ -56,7 +56,7 @@ export function LineProposal({ proposed, count, isStale, onAccept, onClose, chil
             {t('line.stale')}
           </p>
         ) : null}
-        <div className="mt-2 flex flex-wrap items-center gap-2">
+        <div className="mt-3 flex flex-wrap items-center gap-2">
           <FocusedButton onClick={accept} disabled={isEmpty}>
             <Check aria-hidden />
             {left.size === 0 ? t('turn.accept') : t('line.acceptSome', { count: taken.size })}

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlaceholderHighlight } from '#app/components/placeholder-highlight'
 import { cn } from '#app/components/ui/cn'
@@ -43,6 +44,7 @@ export function SamplePhraseList({
   const { t, i18n } = useTranslation(['positions', 'editor-tools'])
   const language = i18n.language === 'en' ? 'en' : 'zh'
   const { matches, position } = result
+  const hasChosen = matches.some(({ id }) => id === position?.id)
   const isAboutPosition = hasPositionSamples(sectionKind)
   const titleOf = (title: SamplePhraseGroup['title']) =>
     title === 'skills' || title === 'junior' || title === 'senior'
@@ -57,7 +59,7 @@ export function SamplePhraseList({
         hidden={!isAboutPosition}
         className="mt-4 flex flex-wrap gap-1.5"
       >
-        {matches.map(({ id, name, industry }) => {
+        {matches.map(({ id, name, industry }, index) => {
           const isChosen = id === position?.id
           const shared = {
             title: industry[language],
@@ -69,6 +71,9 @@ export function SamplePhraseList({
               type="button"
               {...shared}
               aria-pressed={isChosen}
+              // One stop of Tab on the way to the samples, and arrows inside.
+              tabIndex={isChosen || (index === 0 && !hasChosen) ? 0 : -1}
+              onKeyDown={moveToNeighbour}
               onClick={() => onSelectPosition(id)}
             >
               {name[language]}
@@ -114,4 +119,16 @@ export function SamplePhraseList({
       ))}
     </>
   )
+}
+
+function moveToNeighbour(event: KeyboardEvent<HTMLElement>) {
+  const { nextElementSibling, previousElementSibling } = event.currentTarget
+  const steps: Partial<Record<string, Element | null>> = {
+    ArrowRight: nextElementSibling,
+    ArrowLeft: previousElementSibling,
+  }
+  const neighbour = steps[event.key]
+  if (!(neighbour instanceof HTMLElement)) return
+  event.preventDefault()
+  neighbour.focus()
 }
