@@ -21,14 +21,14 @@ function holdsWordsOf(words: readonly string[], { before, after }: AiWriting): b
   const added = new Set(written.filter((pair) => !own.has(pair)))
   // Where AI has only shortened or moved, what it left is what it made.
   const ofAi = added.size > 0 ? added : new Set(written)
-  const kept = new Set<string>()
+  const remaining = new Set<string>()
   let run = 1
   for (const pair of pairsOf(words)) {
     run = ofAi.has(pair) ? run + 1 : 1
-    if (run > 1) kept.add(pair)
+    if (run > 1) remaining.add(pair)
     if (run >= minRun) return true
   }
-  return kept.size > 0 && kept.size >= ofAi.size * minShare
+  return remaining.size > 0 && remaining.size >= ofAi.size * minShare
 }
 
 const wordsOf = (text: string): string[] =>

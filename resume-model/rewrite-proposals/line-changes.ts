@@ -30,9 +30,9 @@ export function proposalLines({ before, after }: { before: string; after: string
     if (at !== undefined) oldParts[at]!.change = change
     return { text, change }
   })
-  const kept = new Set(partnerOf.values())
+  const paired = new Set(partnerOf.values())
   oldParts.forEach((part, index) => {
-    if (kept.has(index)) return
+    if (paired.has(index)) return
     part.change = { before: part.text }
     changes.push(part.change)
   })

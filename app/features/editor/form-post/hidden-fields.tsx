@@ -1,21 +1,11 @@
 import { aiAssistedFields } from '#resume-model/rewrite-proposals/ai-assisted-fields'
-import { useEffect } from 'react'
-import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
+import { useEditor } from '#app/features/editor/state/editor-context'
 
 /** Posts values without a visible field: the purpose, the dismissed findings, the texts an AI wrote. */
 export function HiddenFields() {
   const scenario = useEditor(({ resume }) => resume.scenario)
   const dismissed = useEditor(({ resume }) => resume.dismissed?.join(' '))
   const assisted = useEditor(({ resume }) => aiAssistedFields(resume).join(' '))
-  const store = useEditorStore()
-  useEffect(() => {
-    // Without a network the marks stay.
-    if (assisted)
-      import('#app/features/editor/rewrite/ai-marks').then(
-        ({ watchAiMarks }) => watchAiMarks(store),
-        () => undefined,
-      )
-  }, [store, assisted])
   return Object.entries({ scenario, dismissed, assisted }).map(([name, value]) =>
     value ? <input key={name} type="hidden" name={name} value={value} /> : null,
   )

@@ -7,6 +7,7 @@ import { RichTextToolbar } from './rich-text-toolbar'
 import { richTextClassName } from './rich-text-class'
 import { announce } from '#app/features/editor/form-intents/announce'
 import { createTiptapEditor, type Caret } from './create-tiptap-editor'
+import { watchAiMarks } from '#app/features/editor/rewrite/ai-marks'
 import { selectedLines } from './line-at-caret'
 import { placeholdersExtension } from './placeholders'
 import { readMarkContext } from './read-mark-context'
@@ -68,6 +69,8 @@ export function RichTextEditor({ id, name, labelledBy, describedBy, isInvalid, c
     return created.close
   }, [store, initial, readContext, announceMarks])
 
+  // With the first text that can be edited: who reads a resume needs none of it.
+  useEffect(() => void watchAiMarks(store), [store])
   useEffect(() => tiptap.current?.setText(value), [value])
   useEffect(() => {
     const ariaAttributes = {

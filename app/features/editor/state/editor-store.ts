@@ -63,7 +63,7 @@ export type EditorState = {
   fitReport?: OnePageFitReport
   /** Whether the shortcut help is open. */
   isShortcutHelpOpen: boolean
-  /** The document after a change of one field, with the marks of AI that this leaves; there once a text has one. */
+  /** The document after a change of one field, with the marks of AI that this leaves; there once a text is open. */
   keepAiMarks?(before: Resume, after: Resume, name: string): Resume
   /** `isOwnStep`: never merged into the previous undo step. */
   set(name: string, value: unknown, isOwnStep?: boolean): void
