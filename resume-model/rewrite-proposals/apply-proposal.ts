@@ -1,4 +1,4 @@
-import { markAiAssisted } from './ai-assisted-fields'
+import { markAiAssisted } from './mark-ai-assisted'
 import { composeLines, proposalLines, takenLines } from './line-changes'
 import { fieldText, setFieldText } from './proposal-fields'
 import type { Proposal } from '#contract/chat/proposal'

@@ -1,5 +1,6 @@
 import type { Resume } from '#contract/resume/resume'
-import { aiAssistedFields, markAiAssisted } from './ai-assisted-fields'
+import { aiAssistedFields } from './ai-assisted-fields'
+import { markAiAssisted } from './mark-ai-assisted'
 import { holdsAiWords } from './ai-words'
 import { fieldText } from './proposal-fields'
 

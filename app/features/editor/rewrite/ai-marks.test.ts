@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { aiAssistedFields, markAiAssisted } from '#resume-model/rewrite-proposals/ai-assisted-fields'
+import { aiAssistedFields } from '#resume-model/rewrite-proposals/ai-assisted-fields'
+import { markAiAssisted } from '#resume-model/rewrite-proposals/mark-ai-assisted'
 import { createEditorStore } from '#app/features/editor/state/editor-store'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import { rememberAiWriting, watchAiMarks } from './ai-marks'

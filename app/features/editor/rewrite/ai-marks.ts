@@ -1,4 +1,5 @@
-import { aiAssistedFields, markAiAssisted } from '#resume-model/rewrite-proposals/ai-assisted-fields'
+import { aiAssistedFields } from '#resume-model/rewrite-proposals/ai-assisted-fields'
+import { markAiAssisted } from '#resume-model/rewrite-proposals/mark-ai-assisted'
 import { holdsAiWords, type AiWriting } from '#resume-model/rewrite-proposals/ai-words'
 import { fieldText, formPathOfField } from '#resume-model/rewrite-proposals/proposal-fields'
 import type { Resume } from '#contract/resume/resume'

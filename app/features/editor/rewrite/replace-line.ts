@@ -1,5 +1,5 @@
 import type { DiffPart } from '#app/components/text-diff/diff-part'
-import { markAiAssisted } from '#resume-model/rewrite-proposals/ai-assisted-fields'
+import { markAiAssisted } from '#resume-model/rewrite-proposals/mark-ai-assisted'
 import { composeLines, proposalLines } from '#resume-model/rewrite-proposals/line-changes'
 import { formPathOfField } from '#resume-model/rewrite-proposals/proposal-fields'
 import { findLine } from '#resume-model/rewrite-proposals/text-line'

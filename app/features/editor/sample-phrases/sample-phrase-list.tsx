@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
-import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlaceholderHighlight } from '#app/components/placeholder-highlight'
 import { cn } from '#app/components/ui/cn'
+import { moveInGroup } from '#app/components/ui/move-in-group'
 import type { SectionKind } from '#contract/resume/section-kinds'
 import { generalId, type SamplePhrases } from './sample-phrases-types'
 import { SamplePhraseButton, type SamplePhraseAction } from './sample-phrase-button'
@@ -55,6 +55,7 @@ export function SamplePhraseList({
     <>
       <div
         role="group"
+        data-one-stop
         aria-label={t('editor-tools:samples.positions')}
         hidden={!isAboutPosition}
         className="mt-4 flex flex-wrap gap-1.5"
@@ -73,7 +74,7 @@ export function SamplePhraseList({
               aria-pressed={isChosen}
               // One stop of Tab on the way to the samples, and arrows inside.
               tabIndex={isChosen || (index === 0 && !hasChosen) ? 0 : -1}
-              onKeyDown={moveToNeighbour}
+              onKeyDown={moveInGroup}
               onClick={() => onSelectPosition(id)}
             >
               {name[language]}
@@ -119,16 +120,4 @@ export function SamplePhraseList({
       ))}
     </>
   )
-}
-
-function moveToNeighbour(event: KeyboardEvent<HTMLElement>) {
-  const { nextElementSibling, previousElementSibling } = event.currentTarget
-  const steps: Partial<Record<string, Element | null>> = {
-    ArrowRight: nextElementSibling,
-    ArrowLeft: previousElementSibling,
-  }
-  const neighbour = steps[event.key]
-  if (!(neighbour instanceof HTMLElement)) return
-  event.preventDefault()
-  neighbour.focus()
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchField } from '#app/components/forms/search-field'
 import { cn } from '#app/components/ui/cn'
+import { moveInGroup } from '#app/components/ui/move-in-group'
 import type { EditorTemplate } from './editor-template'
 import {
   matchesFilter,
@@ -56,12 +57,18 @@ export function TemplateFilters({ templates, favourites, onFilter }: TemplateFil
         {near.length > 0 ? t('strip.nearest', { count: near.length }) : null}
       </p>
       <p className="text-xs text-subtle-foreground pointer-coarse:hidden max-xl:hidden">{t('strip.keys')}</p>
-      <ul className="flex gap-1.5 max-lg:shrink-0 lg:-mx-1 lg:basis-full lg:overflow-x-auto lg:px-1 lg:py-0.5">
+      <ul
+        data-one-stop
+        className="flex gap-1.5 max-lg:shrink-0 lg:-mx-1 lg:basis-full lg:overflow-x-auto lg:px-1 lg:py-0.5"
+      >
         {TEMPLATE_CHIPS.map((chip) => (
           <li key={chip} className="shrink-0">
             <button
               type="button"
               aria-pressed={chosen.includes(chip)}
+              // Of seven chips one is on the way of Tab to the templates.
+              tabIndex={chip === (chosen[0] ?? TEMPLATE_CHIPS[0]) ? 0 : -1}
+              onKeyDown={moveInGroup}
               onClick={() => setChosen((chips) => pressChip(chips, chip))}
               className={cn(
                 'h-8 rounded-full border px-3 text-xs whitespace-nowrap',

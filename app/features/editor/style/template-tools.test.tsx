@@ -142,6 +142,18 @@ describe('the strip of templates', () => {
     vi.unstubAllGlobals()
   })
 
+  test('has the chips as one stop of Tab, with arrows inside', () => {
+    open()
+    const chips = ['收藏', '单栏', '双栏'].map((name) => screen.getByRole('button', { name }))
+    expect(chips.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1])
+    act(() => chips[0]!.focus())
+    press('ArrowRight')
+    press('ArrowRight')
+    expect(document.activeElement).toBe(chips[2])
+    fireEvent.click(chips[2]!)
+    expect(chips.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0])
+  })
+
   test('is filtered by chips and favourites; the chosen template stays', () => {
     open()
     const shown = () =>
