@@ -34,7 +34,7 @@ export function ProposalCard(props: ProposalCardProps) {
         {headerAction}
       </div>
       {lineBox && canTakeLines(proposal) ? (
-        <div className="px-3.5 py-2.5">
+        <div className="px-3.5 pt-2.5 pb-4">
           <ProposedLines lines={proposal.lines} box={lineBox} />
         </div>
       ) : (
