@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { markAiAssisted } from '#resume-model/rewrite-proposals/ai-assisted-fields'
+import { markAiAssisted } from '#resume-model/rewrite-proposals/mark-ai-assisted'
 import { rewritableFields } from '#resume-model/rewrite-proposals/rewritable-fields'
 import { Resume } from '#contract/resume/resume'
 import { runWithFairnessKey } from '#fair-queue/fairness-key'

@@ -3,6 +3,7 @@ import type { Template } from '#contract/catalogue/template'
 import { wordsOf } from './find-positions'
 import type { IndexedTemplate, TemplateIndex, TemplateTerm } from './index-templates'
 import { positionScorer } from './suggest-positions'
+import { isNegation } from './template-facet-words'
 
 /** Templates that are shown where none has all that was asked for. */
 const maxNearest = 6
@@ -46,10 +47,12 @@ export function suggestTemplates(index: TemplateIndex, q: string): Template[] {
 type Scored = IndexedTemplate & { scores: number[] }
 
 function scoreTemplates(index: TemplateIndex, q: string): Scored[] {
-  const words = wordsOf(q)
-    .slice(0, maxWords)
-    .flatMap((word) => knownWords(index, word))
-    .slice(0, maxWords)
+  const typed = wordsOf(q).slice(0, maxWords)
+  // A phrase of English is more than its words: many templates say something of two, and of columns.
+  const phrase = typed.join(' ')
+  const words = index.words.includes(phrase)
+    ? [phrase]
+    : typed.flatMap((word) => knownWords(index, word)).slice(0, maxWords)
   const columns = words.map((word) => scoresOf(index, word))
   return index.templates.map((one, row) => ({ ...one, scores: columns.map((scores) => scores[row]!) }))
 }
@@ -125,6 +128,7 @@ function plainScores({ templates, positions }: TemplateIndex, word: string): num
 
 function scoreOfTerm({ text, weight }: TemplateTerm, word: string): number {
   if (text === word) return weight * bonus.same
+  if (isNegation(text) && !isNegation(word)) return 0
   // In Latin letters a word is met from its beginning: "us" is no part of "focus", nor "form" of "uniform".
   if (/^[a-z]+$/.test(word)) return text.startsWith(word) || text.includes(` ${word}`) ? weight : 0
   if (text.startsWith(word)) return weight * bonus.begins

@@ -4,7 +4,7 @@ import type { Template } from '#contract/catalogue/template'
 import { COLLECTION_LEADS } from '#contract/catalogue/template-collections'
 import { searchTermsOf, withPinyin } from './position-search-terms'
 import { toScoredTerms, type ScoredTerms } from './suggest-positions'
-import { colourWords, layoutWords, wordsOfCollection } from './template-facet-words'
+import { colourWords, layoutWords, lookWords, wordsOfCollection } from './template-facet-words'
 
 /** A word or phrase that leads to a template, lower case; the greater its weight, the nearer it leads. */
 export type TemplateTerm = { text: string; weight: number }
@@ -17,7 +17,17 @@ export type TemplateIndex = {
   words: readonly string[]
 }
 
-const weights = { name: 8, keyword: 6, row: 4, colour: 4, layout: 5, otherColour: 2, description: 1 }
+const weights = {
+  name: 8,
+  keyword: 6,
+  row: 4,
+  colour: 4,
+  layout: 5,
+  look: 4,
+  mood: 3,
+  otherColour: 2,
+  description: 1,
+}
 /** What each later keyword, and each later place in a row, is behind the one before. */
 const steps = { keyword: 0.2, row: 0.15 }
 
@@ -88,10 +98,13 @@ function rowsAndLooks(template: Template): TemplateTerm[] {
     const place = lead === -1 ? COLLECTION_LEADS[collection].length + 2 : lead
     return termsOf(withKnownPinyin(wordsOfCollection(collection)), weights.row - place * steps.row)
   })
+  const words = lookWords(template)
   const others = colours.filter((colour) => colour !== style.colour)
   return [
     ...rows,
     ...termsOf(withKnownPinyin(layoutWords(template)), weights.layout),
+    ...termsOf(withKnownPinyin(words.look), weights.look),
+    ...termsOf(withKnownPinyin(words.mood), weights.mood),
     ...termsOf(withKnownPinyin(colourWords(style.colour)), weights.colour),
     ...termsOf(withKnownPinyin(others.flatMap(colourWords)), weights.otherColour),
   ]

@@ -18,8 +18,22 @@ const collectionWords: Record<TemplateCollection, readonly string[]> = {
 }
 
 const columnWords: Record<Template['columns'], readonly string[]> = {
-  1: ['单栏', '一栏', '单列', 'one column', 'single column'],
-  2: ['双栏', '两栏', '双列', '左右分栏', '左右栏', 'two column', 'two-column'],
+  1: ['单栏', '一栏', '单列', 'one column', 'single column', '1 column'],
+  2: ['双栏', '两栏', '双列', '左右分栏', '左右栏', 'two column', 'two columns', 'two-column', '2 columns'],
+}
+/** Words for one look: what says one of them of itself is found by all. */
+const looks: readonly (readonly string[])[] = [
+  ['简约', '简洁', '极简', '留白', '清爽', 'simple', 'clean', 'minimal', 'minimalist'],
+  ['小清新', '清新', '浅色', 'fresh'],
+  ['大气', '稳重', '正式', 'formal'],
+]
+const moodWords: Record<Template['mood'], readonly string[]> = {
+  calm: ['素雅', '沉稳', 'calm'],
+  formal: ['正式', '稳重', '传统', 'formal', 'professional'],
+  lively: ['活泼', '年轻', '亮眼', 'lively'],
+  technical: ['技术', 'technical'],
+  academic: ['学术', 'academic'],
+  creative: ['创意', '设计感', '个性', '花哨', '亮眼', 'creative', 'modern'],
 }
 const noPhotoWords = ['无照片', '没有照片', '不带照片', '不放照片', '免照片', 'no photo']
 const freeWords = ['免费', 'free']
@@ -36,6 +50,18 @@ export function layoutWords({ columns, parts, photo, level }: Template): string[
     ...(level === 'free' ? freeWords : []),
   ]
 }
+
+/** What people type for how a template looks, by what it says of itself; and for its mood. */
+export function lookWords({ name, keywords, mood }: Template): { look: string[]; mood: readonly string[] } {
+  const own = [name.zh, ...keywords].join('·')
+  return {
+    look: looks.filter((words) => words.some((word) => own.includes(word))).flat(),
+    mood: moodWords[mood],
+  }
+}
+
+/** Whether a text says that something is not there: 无照片 is nothing that a search for 照片 means. */
+export const isNegation = (text: string): boolean => /^(?:无|没有|不|免照片|no\b)/.test(text)
 
 /** Names of colours by their hue, in degrees from red. */
 const hues: readonly (readonly [upTo: number, words: readonly string[]])[] = [

@@ -112,6 +112,13 @@ const queries: readonly (readonly [q: string, ...ids: string[]])[] = [
   ['双栏', 'sidebar-left', 'sidebar-right'],
   ['双栏 蓝色', 'split'],
   ['无照片', 'big-tech', 'harvard'],
+  ['照片', 'campus-strip', 'performing-arts'],
+  ['简洁', 'classic', 'tabs'],
+  ['应届', 'campus', 'campus-strip'],
+  ['双栏 简洁', 'sidebar-right', 'split'],
+  ['two columns', 'sidebar-left', 'sidebar-right'],
+  ['clean', 'classic'],
+  ['formal', 'letterhead'],
   ['大照片', 'cabin-crew', 'performing-arts'],
   ['一页', 'big-tech'],
   ['简约', 'classic'],
@@ -133,6 +140,9 @@ test.each(queries)('%s leads to %s within the first three', (q, ...ids) => {
 const kinds: readonly [q: string, isOfKind: (template: Template) => boolean][] = [
   ['单栏', ({ columns }) => columns === 1],
   ['双栏', ({ columns }) => columns === 2],
+  ['two column', ({ columns }) => columns === 2],
+  ['照片', ({ photo }) => photo],
+  ['no photo', ({ photo, parts }) => !photo || parts.photo === false],
   ['无照片', ({ photo }) => !photo],
   ['免费', ({ level }) => level === 'free'],
 ]

@@ -18,7 +18,7 @@ export const ProposalRequest = z
       .string(fieldError('wrongType'))
       .regex(/^([A-Za-z0-9-]{1,40}(\.[a-z]{1,20})?)?$/, fieldError('wrongType'))
       .default(''),
-    /** One line of the target field, without its bullet: nothing else of it is sent or changed. */
+    /** A line of the target field, or some that follow each other, without bullets: nothing else of it is sent or changed. */
     line: z
       .string(fieldError('wrongType'))
       .max(ResumeLimits.text, fieldError('tooLong', ResumeLimits.text))

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { buildItem, buildResume } from '#tests/fixtures/resume-builders'
 import { applyProposal, revertProposal } from './apply-proposal'
-import { aiAssistedFields, markAiAssisted, unmarkEmptiedFields } from './ai-assisted-fields'
+import { aiAssistedFields } from './ai-assisted-fields'
+import { markAiAssisted } from './mark-ai-assisted'
+import { unmarkOwnTexts } from './unmark-own-texts'
 import { aiAssistedTexts } from './ai-assisted-texts'
 import { fieldText } from './proposal-fields'
 import { rewritableFields } from './rewritable-fields'
@@ -64,9 +66,13 @@ test('hidden texts are not among the marked texts on the pages', () => {
   expect(aiAssistedTexts(other)).toEqual([])
 })
 
-test('an emptied text loses its mark, and others keep theirs', () => {
+test('a text that was emptied or written anew loses its mark, and others keep theirs', () => {
   const both = markAiAssisted(taken, 's2-1.text', true)
-  const emptied = unmarkEmptiedFields(setFieldText(both, 's1-1.text', ' '))
-  expect(aiAssistedFields(emptied)).toEqual(['s2-1.text'])
-  expect(unmarkEmptiedFields(both)).toBe(both)
+  const marksOf = (text: string, before?: typeof both) =>
+    aiAssistedFields(unmarkOwnTexts(setFieldText(both, 's1-1.text', text), before))
+  expect(marksOf(' ')).toEqual(['s2-1.text'])
+  expect(marksOf('- 自己重写', both)).toEqual(['s2-1.text'])
+  expect(marksOf('- 牵头一件大事', both)).toEqual(['s1-1.text', 's2-1.text'])
+  expect(marksOf('- 自己重写')).toEqual(['s1-1.text', 's2-1.text'])
+  expect(unmarkOwnTexts(both, both)).toBe(both)
 })

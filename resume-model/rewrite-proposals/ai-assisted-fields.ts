@@ -1,5 +1,7 @@
-import { fieldText, formPathOfField, POSITION_FIELD } from './proposal-fields'
-import type { Item, Resume } from '#contract/resume/resume'
+import type { Resume } from '#contract/resume/resume'
+
+/** The field of the wanted position, which is in no entry. */
+export const POSITION_FIELD = 'intention.position'
 
 /**
  * The fields that AI wrote (providers §5), hidden ones included: `<id of an entry or a section>.<field>`,
@@ -13,35 +15,4 @@ export function aiAssistedFields({ assisted, sections }: Pick<Resume, 'assisted'
       ...section.items.flatMap(({ id, assisted = [] }) => assisted.map((name) => `${id}.${name}`)),
     ]),
   ]
-}
-
-/** Marks or unmarks a field as written by AI; an unmarked field has no flag at all. */
-export function markAiAssisted(resume: Resume, field: string, isAssisted: boolean): Resume {
-  if (formPathOfField(resume, field) === undefined || aiAssistedFields(resume).includes(field) === isAssisted)
-    return resume
-  if (field === POSITION_FIELD) return withAssistedFlag(resume, isAssisted)
-  const [id, name] = field.split('.') as [string, NonNullable<Item['assisted']>[number]]
-  const updateItem = (item: Item): Item => {
-    if (item.id !== id) return item
-    const { assisted = [], ...rest } = item
-    const names = isAssisted ? [...assisted, name] : assisted.filter((existing) => existing !== name)
-    return names.length > 0 ? { ...rest, assisted: names } : rest
-  }
-  const sections = resume.sections.map((section) =>
-    section.id === id
-      ? withAssistedFlag(section, isAssisted)
-      : { ...section, items: section.items.map(updateItem) },
-  )
-  return { ...resume, sections }
-}
-
-function withAssistedFlag<T extends { assisted?: true }>(part: T, isAssisted: boolean): T {
-  const { assisted: _, ...rest } = part
-  return (isAssisted ? { ...rest, assisted: true } : rest) as T
-}
-
-/** Unmarks emptied fields, whatever is typed there next. Returns the same object when nothing changes. */
-export function unmarkEmptiedFields(resume: Resume): Resume {
-  const empty = aiAssistedFields(resume).filter((field) => fieldText(resume, field)?.trim() === '')
-  return empty.reduce((current, field) => markAiAssisted(current, field, false), resume)
 }

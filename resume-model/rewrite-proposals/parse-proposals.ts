@@ -65,8 +65,8 @@ function parseJson(modelOutput: string): unknown {
 }
 
 /** Some models give a line the bullet that it has not been shown. */
-function cleanProposedText(text: string, { field, around }: RewritableField): string {
-  if (around) return withoutBullet(cleanLine(text))
+function cleanProposedText(text: string, { field, around, text: before }: RewritableField): string {
+  if (around && !before.includes('\n')) return withoutBullet(cleanLine(text))
   return field.endsWith('.text') ? cleanText(text).trim() : cleanLine(text)
 }
 

@@ -1,7 +1,6 @@
 import type { Item, Resume, Section } from '#contract/resume/resume'
 import { ITEM_TEXT_FIELDS, type ItemTextField } from '#contract/resume/section-kinds'
-
-export const POSITION_FIELD = 'intention.position'
+import { POSITION_FIELD } from './ai-assisted-fields'
 
 /** The name of a field's form control: `sections[0].items[1].text`. Undefined when the field is gone. */
 export function formPathOfField({ sections }: Pick<Resume, 'sections'>, field: string): string | undefined {

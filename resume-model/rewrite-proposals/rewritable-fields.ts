@@ -7,7 +7,7 @@ import {
   type ItemTextField,
   type SectionKind,
 } from '#contract/resume/section-kinds'
-import { POSITION_FIELD } from './proposal-fields'
+import { POSITION_FIELD } from './ai-assisted-fields'
 
 /**
  * Months, links and personal data are never rewritten. Names of companies and schools are facts: only

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aiAssistedFields, markAiAssisted } from '#resume-model/rewrite-proposals/ai-assisted-fields'
+import { aiAssistedFields } from '#resume-model/rewrite-proposals/ai-assisted-fields'
+import { markAiAssisted } from '#resume-model/rewrite-proposals/mark-ai-assisted'
 import { MASK_KINDS, type MaskKind } from '#contract/sharing/mask-kinds'
 import { PERSONAL_DETAILS, personalDetails } from '#contract/resume/optional-personal-details'
 import { photoIdsOf } from '#contract/resume/photo-ids'

@@ -6,7 +6,7 @@ import type { Resume } from '#contract/resume/resume'
 import { arbitraryResume } from '#tests/fixtures/arbitrary-resume'
 import { buildItem, buildResume, buildSection } from '#tests/fixtures/resume-builders'
 import { bareText, entryLines } from '#tests/fixtures/resume-lines'
-import { markAiAssisted } from '#resume-model/rewrite-proposals/ai-assisted-fields'
+import { markAiAssisted } from '#resume-model/rewrite-proposals/mark-ai-assisted'
 import { buildTemplateInput } from '#typeset/template-input/build-template-input'
 import { writeHtml } from './write-html.server'
 

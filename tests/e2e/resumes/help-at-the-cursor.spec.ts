@@ -107,6 +107,29 @@ test(
 )
 
 test(
+  'several lines are rewritten together, and each is taken or left',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await logIn(context)
+    await openNewResume(page, 'sample:backend-engineer')
+    const { box } = await write(page, '- 负责支付改版\n参与 12 次压测\n协助写用例')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Control+j')
+    const card = page.getByRole('region', { name: 'AI 改写选中的 3 行' })
+    await card.getByRole('button', { name: '开始改写' }).click()
+    const boxes = card.getByRole('checkbox')
+    await expect(boxes).toHaveCount(3, { timeout: 20_000 })
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('ArrowUp')
+    await expect(boxes.last()).toBeFocused()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await expect(card).toBeHidden()
+    await expect(box.locator('li')).toHaveText([/^牵头支付改版/, /^协同推进 12 次压测/, '协助写用例'])
+  },
+)
+
+test(
   'fitting a whole resume to a posting opens a copy named after it, and the resume stays as it was',
   { tag: '@wide' },
   async ({ page, context, javaScriptEnabled }) => {

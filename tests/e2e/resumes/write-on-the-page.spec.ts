@@ -163,3 +163,39 @@ test(
     await expect.poll(async () => (await findPrinted(page, '广州橙汀')).middle).toBe(second.middle)
   },
 )
+
+test(
+  'the bar of the pages says which one is in view and zooms them, by mouse and by keyboard',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const bar = page.getByRole('group', { name: '页数与缩放' })
+    await expect(bar).toContainText(/第 1\/\d 页/)
+    // Pages are images until the mouse is on them, and drawings then.
+    const sheet = page.locator('aside svg.sheet').first()
+    await sheet.waitFor()
+    const width = async () => (await sheet.boundingBox())?.width ?? 0
+    const fit = await width()
+    await bar.getByRole('button', { name: '放大' }).click()
+    await expect.poll(width).toBeGreaterThan(fit * 1.2)
+    // One writes on a page that is zoomed.
+    await press(page, '走访 46 家门店', 'right')
+    await page.keyboard.type('XYZ')
+    await findPrinted(page, '家门店XYZ')
+    await bar.getByRole('button', { name: '缩小' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(width).toBeCloseTo(fit, 0)
+    await page.keyboard.press('Enter')
+    await expect.poll(width).toBeLessThan(fit * 0.8)
+    await bar.getByRole('button', { name: '适合宽度' }).press('Enter')
+    await expect.poll(width).toBeCloseTo(fit, 0)
+    await expectNoAxeViolations(page)
+  },
+)
+
+test('over the page a text has four tools and “…”', { tag: '@desktop' }, async ({ page }) => {
+  await press(page, '走访 46 家门店', 'right')
+  const tools = page.locator('.rich-text-tools[data-on-page] button').locator('visible=true')
+  await expect(tools).toHaveCount(5)
+  await page.getByRole('button', { name: '更多格式' }).click()
+  expect(await tools.count()).toBeGreaterThan(8)
+})

@@ -162,3 +162,26 @@ test(
     await expect.poll(() => pageWidth(page)).toBeCloseTo(fit, 0)
   },
 )
+
+test(
+  'a tap focuses the field while it lasts: a phone shows its keyboard for no other',
+  phone,
+  async ({ page }) => {
+    // The pages are prepared once nothing else is to be done; the first sheet has been opened and closed.
+    const { right, middle } = await findPrinted(page, '岭海财经大学')
+    await page.evaluate(() => {
+      addEventListener('click', () => {
+        const field = document.activeElement
+        const isField =
+          field instanceof HTMLElement && field.matches('input, textarea, [contenteditable=true]')
+        document.documentElement.dataset.focusedInTap = String(
+          isField && field.closest('[data-in-page-sheet]') !== null,
+        )
+      })
+    })
+    await page.touchscreen.tap(right, middle)
+    await expect(page.locator('html')).toHaveAttribute('data-focused-in-tap', 'true')
+    // The letters then lead to the very field.
+    await expect(page.locator(':focus')).toHaveValue('岭海财经大学')
+  },
+)

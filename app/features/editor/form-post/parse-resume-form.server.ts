@@ -1,6 +1,6 @@
 import { Resume } from '#contract/resume/resume'
 import { formatPhone, normalizeEmail } from '#resume-model/contact/normalize-contact'
-import { POSITION_FIELD } from '#resume-model/rewrite-proposals/proposal-fields'
+import { POSITION_FIELD } from '#resume-model/rewrite-proposals/ai-assisted-fields'
 import { ITEM_TEXT_FIELDS } from '#contract/resume/section-kinds'
 import { toFieldErrors } from '#contract/validation/to-field-errors'
 import type { FieldErrors } from '#contract/http/envelope'

@@ -1,6 +1,7 @@
 import type { ApiClient } from '#app/api-client/api-client'
 import { ApiClientError } from '#app/api-client/api-client-error'
-import { unmarkEmptiedFields } from '#resume-model/rewrite-proposals/ai-assisted-fields'
+import { aiAssistedFields } from '#resume-model/rewrite-proposals/ai-assisted-fields'
+import { unmarkOwnTexts } from '#resume-model/rewrite-proposals/unmark-own-texts'
 import type { FieldErrors } from '#contract/http/envelope'
 import { ResumeLimits } from '#contract/resume/resume-limits'
 import { fieldError } from '#contract/validation/field-error-codes'
@@ -60,7 +61,9 @@ export async function savePostedForm<K extends object>({
   const parsed = isFormCut(form) ? await completeFromBase(form, findBase?.(base)) : parseResumeForm(form)
   const { typed, problems: photoProblems } = await withUploadedPhoto(parsed, form, api)
   const intent = parseIntent(String(form.get('intent') ?? 'save'))
-  const coerced = unmarkEmptiedFields(coerceResume(typed))
+  const marked = coerceResume(typed)
+  const isMarked = aiAssistedFields(marked).length > 0
+  const coerced = isMarked ? unmarkOwnTexts(marked, await findBase?.(base)) : marked
   const { resume: pictured, problems: pictureProblems } = await withUploadedPictures(coerced, form, api)
   const before = withPostedTemplateStyle(pictured, form, templates)
   const after = applyIntent(before, intent, newId)

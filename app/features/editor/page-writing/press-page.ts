@@ -51,17 +51,22 @@ export async function pressPage(
   if (!area) return undefined
   const [id, , , top] = area
   const placeId = document.getElementById(id) ? id : 'basics'
-  // Opening focuses the first field: what is typed before the letters are known would go there.
-  const letters = line && (await lettersAtGap(lines, line, gap))
   const place = document.getElementById(placeId)
+  const headerField = document.getElementById(headerFieldIds[id] ?? '')
   const isSheet = opensSheet()
-  if (isSheet && place) openPageSheet({ place, store, pages: host.parentElement!, page, y: clientY })
-  else await openInForm(store, placeId, document.getElementById(headerFieldIds[id] ?? ''))
+  if (isSheet && place) {
+    openPageSheet({ place, store, pages: host.parentElement!, page, y: clientY })
+    // Within the tap: later a phone would show no keyboard. The letters then lead to the field itself.
+    focusWithoutLetter(headerField, place, point.y - top)
+    if (!place.contains(document.activeElement)) focusFirstField(place)
+  }
+  // Opening in the form focuses the first field: what is typed before the letters are known would go there.
+  const letters = line && (await lettersAtGap(lines, line, gap))
+  if (!isSheet) await openInForm(store, placeId, headerField)
   const pressed = letters && place && findPlace(store, place, letters)
   if (pressed && gap === 0) markLineStart(pressed.field, pressed.offset)
   if (pressed) focusPlace({ ...pressed, isLineStart: gap === 0 })
-  else focusWithoutLetter(document.getElementById(headerFieldIds[id] ?? ''), place, point.y - top)
-  if (isSheet && !place?.contains(document.activeElement)) focusFirstField(place)
+  else if (!isSheet) focusWithoutLetter(headerField, place, point.y - top)
   const focused = document.activeElement
   return isTextField(focused) && place?.contains(focused) ? focused : undefined
 }

@@ -51,7 +51,7 @@ export const PreviewPane = memo(function PreviewPane({ initialPages }: { initial
   const { preview, drawings, PageSvg, state, host, requestPages } = usePreview(initialPages === null)
   usePageCaret(host, preview?.areas)
   const exampleIds = useExampleIds()
-  const pageHandlers = usePreviewFormSync({ host, areas: preview?.areas, requestPages })
+  const { pageHandlers, prepare } = usePreviewFormSync({ host, areas: preview?.areas, requestPages })
   const areas = preview?.areas ?? initialPages?.areas ?? []
   const pages = preview?.pages ?? initialPages?.pages ?? []
   return (
@@ -95,7 +95,7 @@ export const PreviewPane = memo(function PreviewPane({ initialPages }: { initial
           </button>
         </p>
       </div>
-      <LazyZoomBar host={host} />
+      <LazyZoomBar host={host} count={pages.length} onShown={prepare} />
     </aside>
   )
 })

@@ -11,7 +11,7 @@ beforeEach(() => vi.clearAllMocks())
 
 function Pages() {
   const host = useRef<HTMLDivElement>(null)
-  const handlers = usePreviewFormSync({ host, areas: [], requestPages: vi.fn() })
+  const { pageHandlers: handlers } = usePreviewFormSync({ host, areas: [], requestPages: vi.fn() })
   return (
     <div ref={host} {...handlers}>
       <div className="sheet">一页</div>
@@ -35,4 +35,13 @@ test('a press that is still held when its code is loaded may become a drag', asy
   renderInEditor(<Pages />)
   fireEvent.pointerDown(screen.getByText('一页'), mouse)
   await waitFor(() => expect(writer.pointerDown).toHaveBeenCalledTimes(1))
+})
+
+test('once its code is loaded a press is passed on within its event: a phone shows its keyboard then only', async () => {
+  renderInEditor(<Pages />)
+  const sheet = screen.getByText('一页')
+  fireEvent.click(sheet)
+  await waitFor(() => expect(writer.click).toHaveBeenCalledTimes(1))
+  fireEvent.click(sheet)
+  expect(writer.click).toHaveBeenCalledTimes(2)
 })

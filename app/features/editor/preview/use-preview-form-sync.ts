@@ -18,7 +18,7 @@ export function usePreviewFormSync({ host, areas, requestPages }: PreviewFormSyn
   const store = useEditorStore()
   const pendingPress = useRef<() => void>()
   const latestAreas = useRef(areas)
-  const writer = useRef<Promise<PageWriter>>()
+  const writer = useRef<PageWriter>()
   useEffect(() => {
     latestAreas.current = areas
     if (!areas) return
@@ -43,24 +43,28 @@ export function usePreviewFormSync({ host, areas, requestPages }: PreviewFormSyn
     return () => removeEventListener('focusin', show)
   }, [host])
 
-  useEffect(() => () => void writer.current?.then(({ close }) => close()), [])
+  useEffect(() => () => writer.current?.close(), [])
 
+  /** At once where the code is loaded: a phone shows its keyboard only for what is focused within the tap. */
   const withWriter = (use: (writer: PageWriter) => unknown) => {
+    if (writer.current) return use(writer.current)
     const pages = () => ({ host: host.current!, store, areas: latestAreas.current ?? [] })
-    writer.current ??= import('#app/features/editor/page-writing/page-writer').then(({ createPageWriter }) =>
-      createPageWriter(pages),
-    )
     // After a network error the next press retries.
-    void writer.current.then(use, () => void (writer.current = undefined))
+    import('#app/features/editor/page-writing/page-writer').then(
+      ({ createPageWriter }) => host.current && use((writer.current ??= createPageWriter(pages))),
+      () => undefined,
+    )
+  }
+  /** Drawn before it is pressed: a page that is an image yet has no letters to be found. */
+  const prepare = () => {
+    withWriter(() => undefined)
+    if (!latestAreas.current) requestPages()
   }
   const sheetAt = (target: EventTarget) => (target as Element).closest('.sheet')
 
-  return {
-    /** Drawn before it is pressed: a page that is an image yet has no letters to be found. */
+  const pageHandlers = {
     onPointerEnter({ pointerType }: PointerEvent) {
-      if (pointerType !== 'mouse') return
-      withWriter(() => undefined)
-      if (!latestAreas.current) requestPages()
+      if (pointerType === 'mouse') prepare()
     },
     onPointerDown({ target, pointerType, button, nativeEvent }: PointerEvent) {
       const page = sheetAt(target)
@@ -90,4 +94,5 @@ export function usePreviewFormSync({ host, areas, requestPages }: PreviewFormSyn
       requestPages()
     },
   }
+  return { pageHandlers, prepare }
 }

@@ -21,6 +21,7 @@ const proposals = [
       { kind: 'new' as const, text: '牵头' },
       { kind: 'same' as const, text: '支付\n- 上线 2 次' },
     ],
+    lines: [{ before: '- 负责支付', after: '- 牵头支付', diff: [] }],
   },
 ]
 const stateWith = (left: number, last: RewriteState['last'] = null): RewriteResponse => ({
@@ -47,8 +48,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-function openLine() {
-  const resume = buildResume((one) => void (one.sections[0]!.items[0]!.text = text))
+function openLine(line = '负责支付', written = text) {
+  const resume = buildResume((one) => void (one.sections[0]!.items[0]!.text = written))
   const store = createEditorStore(resume, {}, '', undefined, 'r1')
   const onClose = vi.fn()
   render(
@@ -56,7 +57,7 @@ function openLine() {
       <EditorProvider value={store}>
         <div data-rich-text>
           <textarea aria-label="职责" />
-          <LineRewrite field="s1-1.text" line="负责支付" onClose={onClose} />
+          <LineRewrite field="s1-1.text" line={line} onClose={onClose} />
         </div>
       </EditorProvider>
     </I18nextProvider>,
@@ -113,6 +114,36 @@ test('Esc keeps the line, and Tab is left alone while nothing is proposed', asyn
   fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
   expect(onClose).toHaveBeenCalledOnce()
   expect(textOf()).toBe(text)
+})
+
+test('of several lines Tab accepts all that are ticked, and the arrows lead to their boxes', async () => {
+  const before = '- 甲事\n- 负责支付\n- 帮忙值班\n- 写文档'
+  const proposed = '- 甲事\n- 牵头支付\n- 承担值班\n- 编写文档'
+  const lines = ['负责支付 牵头支付', '帮忙值班 承担值班', '写文档 编写文档'].map((pair) => {
+    const [old = '', fresh = ''] = pair.split(' ').map((one) => `- ${one}`)
+    const diff = [
+      { kind: 'gone' as const, text: old },
+      { kind: 'new' as const, text: fresh },
+    ]
+    return { before: old, after: fresh, diff }
+  })
+  const proposal = { field: 's1-1.text', before, after: proposed, diff: [], lines }
+  answering(() => stateWith(0, { ...turn, proposals: [proposal] }))
+  const { store, textOf } = openLine('负责支付\n帮忙值班\n写文档', before)
+  expect(screen.getByRole('region', { name: 'AI 改写选中的 3 行' })).toBeTruthy()
+  await start()
+  const accept = await screen.findByRole('button', { name: /采用/ })
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
+  expect(boxes.map(({ checked }) => checked)).toEqual([true, true, true])
+  fireEvent.keyDown(accept, { key: 'ArrowUp' })
+  expect(document.activeElement).toBe(boxes[2])
+  fireEvent.keyDown(boxes[2]!, { key: 'ArrowUp' })
+  fireEvent.click(document.activeElement!)
+  expect(screen.getByRole('button', { name: /采用 2 处/ })).toBeTruthy()
+  fireEvent.keyDown(boxes[1]!, { key: 'Tab' })
+  expect(textOf()).toBe('- 甲事\n- 牵头支付\n- 帮忙值班\n- 编写文档')
+  act(() => store.getState().undo())
+  expect(textOf()).toBe(before)
 })
 
 test('a line that was changed meanwhile is not replaced, and that is said', async () => {

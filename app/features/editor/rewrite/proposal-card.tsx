@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { DiffLines } from '#app/components/text-diff/diff-lines'
 import { formPathOfField } from '#resume-model/rewrite-proposals/proposal-fields'
 import type { Resume } from '#contract/resume/resume'
+import { canTakeLines, ProposedLines, type LineBox } from './proposed-lines'
 import { textExcerpt } from './rewrite-targets'
 import type { ProposalWithDiff } from './rewrite-types'
 import { getAtPath } from '#app/features/editor/state/resume-path'
@@ -15,10 +16,13 @@ type ProposalCardProps = {
   children: ReactNode
   /** No longer open: shown without emphasis. */
   isDecided?: boolean
+  /** The box of a line; a proposal of one line has none. */
+  lineBox?: LineBox
 }
 
 /** A proposal: its field, the diff and the actions. */
-export function ProposalCard({ proposal, resume, headerAction, children, isDecided }: ProposalCardProps) {
+export function ProposalCard(props: ProposalCardProps) {
+  const { proposal, resume, headerAction, children, isDecided, lineBox } = props
   const label = useFieldLabel(resume)(proposal.field)
   return (
     <li
@@ -29,7 +33,13 @@ export function ProposalCard({ proposal, resume, headerAction, children, isDecid
         <p className="min-w-0 grow truncate text-xs font-medium text-muted-foreground">{label}</p>
         {headerAction}
       </div>
-      <Diff proposal={proposal} />
+      {lineBox && canTakeLines(proposal) ? (
+        <div className="px-3.5 pt-2.5 pb-4">
+          <ProposedLines lines={proposal.lines} box={lineBox} />
+        </div>
+      ) : (
+        <Diff proposal={proposal} />
+      )}
       <div className="flex flex-wrap items-center gap-2 px-3.5 pb-3">{children}</div>
     </li>
   )

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Check, Locate } from 'lucide-react'
 import { Button } from '#app/components/ui/button'
-import type { ProposalState } from '#resume-model/rewrite-proposals/apply-proposal'
+import { takenLinesOf, type ProposalState } from '#resume-model/rewrite-proposals/apply-proposal'
 import type { Resume } from '#contract/resume/resume'
 import type { ProposalWithDiff } from './rewrite-types'
 import { ProposalCard } from './proposal-card'
+import { canTakeLines } from './proposed-lines'
 
 type ProposalDecisionProps = {
   proposal: ProposalWithDiff
@@ -12,6 +13,8 @@ type ProposalDecisionProps = {
   proposalStanding: ProposalState
   isDismissed: boolean
   onAccept(): void
+  /** Has just these lines of it. */
+  onAcceptLines(taken: ReadonlySet<number>): void
   onRevert(): void
   onDismiss(isDismissed: boolean): void
   onLocate(): void
@@ -24,11 +27,25 @@ export function ProposalDecision({ proposalStanding, isDismissed, ...props }: Pr
   const { proposal, resume, ...on } = props
   const { t } = useTranslation('rewrite')
   const isOpen = proposalStanding === 'open' && !isDismissed
+  const taken = isDismissed && proposalStanding === 'open' ? undefined : takenLinesOf(resume, proposal)
+  const toggle = (index: number, isTaken: boolean) => {
+    const next = new Set(taken)
+    if (isTaken) next.add(index)
+    else next.delete(index)
+    on.onAcceptLines(next)
+  }
   return (
     <ProposalCard
       proposal={proposal}
       resume={resume}
       isDecided={!isOpen}
+      lineBox={
+        taken &&
+        ((index) => ({
+          checked: taken.has(index),
+          onChange: ({ currentTarget }) => toggle(index, currentTarget.checked),
+        }))
+      }
       headerAction={
         proposalStanding === 'gone' ? null : (
           <Button
@@ -46,7 +63,7 @@ export function ProposalDecision({ proposalStanding, isDismissed, ...props }: Pr
       {isOpen ? (
         <>
           <Button size="sm" onClick={on.onAccept}>
-            {t('turn.accept')}
+            {t(canTakeLines(proposal) ? 'turn.acceptLines' : 'turn.accept')}
           </Button>
           <Button variant="ghost" size="sm" onClick={() => on.onDismiss(true)}>
             {t('turn.refuse')}
@@ -59,6 +76,19 @@ export function ProposalDecision({ proposalStanding, isDismissed, ...props }: Pr
           <Button variant="ghost" size="sm" onClick={() => on.onDismiss(false)}>
             {t('turn.restore')}
           </Button>
+        </>
+      ) : null}
+      {proposalStanding === 'partly' ? (
+        <>
+          <Button size="sm" onClick={on.onAccept}>
+            {t('turn.acceptRest')}
+          </Button>
+          <Button variant="ghost" size="sm" onClick={on.onRevert}>
+            {t('turn.revert')}
+          </Button>
+          <p role="status" className="grow text-right text-xs text-subtle-foreground">
+            {t('turn.partly', { count: taken?.size ?? 0, all: proposal.lines.length })}
+          </p>
         </>
       ) : null}
       {proposalStanding === 'taken' ? (

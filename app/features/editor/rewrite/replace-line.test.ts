@@ -31,8 +31,9 @@ test('the difference is cut to the line, whatever stands around it', () => {
       const text = (own: string) => [...others, own].map((one) => `- ${one}`).join('\n')
       if (findLine(text(before), before)?.to !== text(before).length) return
       const proposal = { field: 's1-1.text', before: text(before), after: text(after) }
-      const proposed = proposedLine({ ...proposal, diff: textDiff(proposal.before, proposal.after) }, before)!
-      expect(proposed.line).toBe(after)
+      const diff = textDiff(proposal.before, proposal.after)
+      const proposed = proposedLine({ ...proposal, diff, lines: [] }, before)!
+      expect(proposed.textWith(new Set([0]))).toBe(after)
       const side = (without: string) =>
         proposed.diff.flatMap(({ kind, text }) => (kind === without ? [] : [text])).join('')
       expect(side('gone').endsWith(after)).toBe(true)

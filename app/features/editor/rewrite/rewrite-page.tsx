@@ -4,14 +4,20 @@ import { ArrowLeft } from 'lucide-react'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { Checkbox } from '#app/components/ui/checkbox'
 import { cn } from '#app/components/ui/cn'
-import { proposalState } from '#resume-model/rewrite-proposals/apply-proposal'
+import {
+  proposalState,
+  takenLinesOf,
+  type ProposalState,
+} from '#resume-model/rewrite-proposals/apply-proposal'
 import { PROPOSAL_ACTIONS } from '#contract/chat/proposal-constants'
+import type { Resume } from '#contract/resume/resume'
 import type { StoredResume } from '#contract/resume/stored-resume'
 import { CreditsLeft, RewriteCost } from './rewrite-cost'
 import { RewriteFields } from './rewrite-request-fields'
 import { RewriteOutcome } from './rewrite-outcome'
 import type { AcceptResult } from './rewrite.server'
-import type { RewriteRefusal, RewriteState, TurnWithDiffs } from './rewrite-types'
+import type { ProposalWithDiff, RewriteRefusal, RewriteState, TurnWithDiffs } from './rewrite-types'
+import type { LineBox } from './proposed-lines'
 import { ProposalCard } from './proposal-card'
 
 export type RewritePageProps = Pick<StoredResume, 'id' | 'title' | 'resume' | 'revision'> & {
@@ -130,7 +136,7 @@ function RunningNotice({ id, turn }: { id: string; turn: TurnWithDiffs }) {
 function ProposalForm({ turn, resume, revision }: ProposalFormProps) {
   const { t } = useTranslation('rewrite')
   const proposalStandings = turn.proposals.map((one) => proposalState(resume, one))
-  const open = proposalStandings.filter((one) => one === 'open').length
+  const open = proposalStandings.filter(isOpen).length
   return (
     <>
       <RewriteOutcome turn={turn} open={open} />
@@ -144,7 +150,8 @@ function ProposalForm({ turn, resume, revision }: ProposalFormProps) {
               key={proposal.field}
               proposal={proposal}
               resume={resume}
-              isDecided={proposalStandings[index] !== 'open'}
+              isDecided={!isOpen(proposalStandings[index]!)}
+              lineBox={isOpen(proposalStandings[index]!) ? lineBoxOf(resume, proposal) : undefined}
             >
               <ProposalStatus standing={proposalStandings[index]!} field={proposal.field} />
             </ProposalCard>
@@ -161,12 +168,23 @@ function ProposalForm({ turn, resume, revision }: ProposalFormProps) {
   )
 }
 
-function ProposalStatus({ standing, field }: { standing: ReturnType<typeof proposalState>; field: string }) {
+const isOpen = (standing: ProposalState) => standing === 'open' || standing === 'partly'
+
+/** What is taken stays: only the editor takes it back. */
+function lineBoxOf(resume: Resume, proposal: ProposalWithDiff): LineBox {
+  const taken = takenLinesOf(resume, proposal)
+  return (index) =>
+    taken?.has(index)
+      ? { defaultChecked: true, disabled: true }
+      : { name: 'line', value: `${proposal.field} ${index}` }
+}
+
+function ProposalStatus({ standing, field }: { standing: ProposalState; field: string }) {
   const { t } = useTranslation('rewrite')
-  if (standing === 'open')
+  if (standing === 'open' || standing === 'partly')
     return (
       <Checkbox name="field" value={field} className="text-sm font-medium">
-        {t('turn.tick')}
+        {t(standing === 'open' ? 'turn.tick' : 'turn.acceptRest')}
       </Checkbox>
     )
   const look = standing === 'taken' ? 'font-medium text-primary' : 'leading-6 text-warning'

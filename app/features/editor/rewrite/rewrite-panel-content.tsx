@@ -1,10 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Button } from '#app/components/ui/button'
-import { applyProposal, proposalState, revertProposal } from '#resume-model/rewrite-proposals/apply-proposal'
+import {
+  applyLines,
+  applyProposal,
+  proposalState,
+  revertProposal,
+} from '#resume-model/rewrite-proposals/apply-proposal'
 import { formPathOfField } from '#resume-model/rewrite-proposals/proposal-fields'
 import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
 import { copyHash } from '#app/features/editor/toolbar/editor-links'
+import type { Resume } from '#contract/resume/resume'
+import { rememberAiWriting } from './ai-marks'
 import { CreditsLeft, RewriteCost } from './rewrite-cost'
 import { RewriteFields } from './rewrite-request-fields'
 import { RewriteOutcome } from './rewrite-outcome'
@@ -115,9 +122,13 @@ function ProposalDecisions({ turn }: { turn: TurnWithDiffs }) {
   const open = turn.proposals.filter(
     ({ field }, index) => proposalStandings[index] === 'open' && !dismissed.includes(field),
   )
+  function replaceBy(proposals: readonly ProposalWithDiff[], after: Resume) {
+    for (const one of proposals) rememberAiWriting(store, one.field, one)
+    store.getState().replace(after)
+  }
   const change = (proposal: ProposalWithDiff, text: 'before' | 'after') => {
-    const { resume: now, replace } = store.getState()
-    replace(text === 'after' ? applyProposal(now, proposal) : revertProposal(now, proposal))
+    const { resume: now } = store.getState()
+    replaceBy([proposal], text === 'after' ? applyProposal(now, proposal) : revertProposal(now, proposal))
   }
   function locate(field: string) {
     scrollToField(formPathOfField(resume, field) ?? '', field.split('.')[0] ?? '')
@@ -132,8 +143,7 @@ function ProposalDecisions({ turn }: { turn: TurnWithDiffs }) {
           variant="outline"
           size="sm"
           onClick={() => {
-            const { resume: now, replace } = store.getState()
-            replace(open.reduce(applyProposal, now))
+            replaceBy(open, open.reduce(applyProposal, store.getState().resume))
           }}
         >
           {t('turn.acceptAll', { count: open.length })}
@@ -148,6 +158,9 @@ function ProposalDecisions({ turn }: { turn: TurnWithDiffs }) {
             proposalStanding={proposalStandings[index]!}
             isDismissed={dismissed.includes(proposal.field)}
             onAccept={() => change(proposal, 'after')}
+            onAcceptLines={(taken) => {
+              replaceBy([proposal], applyLines(store.getState().resume, proposal, taken))
+            }}
             onRevert={() => change(proposal, 'before')}
             onDismiss={(isDismissed) =>
               setDismissed((before) =>

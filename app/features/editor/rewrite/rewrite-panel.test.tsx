@@ -17,6 +17,7 @@ const turn: TurnWithDiffs = {
       { kind: 'gone', text: proposal.before },
       { kind: 'new', text: proposal.after },
     ],
+    lines: [],
   })),
 }
 const rewriteStateWith = (
@@ -96,6 +97,32 @@ test('the resume marks the fields an AI wrote for as long as they contain its te
   expect(known()).toEqual(['s1-1.text'])
   fireEvent.click(first.getByRole('button', { name: '还原' }))
   expect(known()).toEqual([])
+})
+
+test('each line of a proposal is taken and left alone, and the rest or none of it by one press', async () => {
+  const [before, after] = ['- 做了一件事\n- 写文档', '- 牵头一件事\n- 编写文档']
+  const lines = [
+    { before: '- 做了一件事', after: '- 牵头一件事', diff: [{ kind: 'new' as const, text: '- 牵头一件事' }] },
+    { before: '- 写文档', after: '- 编写文档', diff: [{ kind: 'new' as const, text: '- 编写文档' }] },
+  ]
+  const proposal = { field: 's1-1.text', before, after, diff: [], lines }
+  answering({ rewriteState: rewriteStateWith({ ...turn, proposals: [proposal] }) })
+  const { store, panel } = await openPanel()
+  act(() => store.getState().set('sections[0].items[0].text', before))
+  const boxes = await panel.findAllByRole<HTMLInputElement>('checkbox')
+  fireEvent.click(boxes[1]!)
+  expect(textOf(store, 0)).toBe('- 做了一件事\n- 编写文档')
+  expect(panel.getByText('已采用 1/2 处')).toBeTruthy()
+  expect(aiAssistedFields(store.getState().resume)).toEqual(['s1-1.text'])
+  fireEvent.click(panel.getByRole('button', { name: '采用其余' }))
+  expect([textOf(store, 0), boxes.map(({ checked }) => checked)]).toEqual([after, [true, true]])
+  fireEvent.click(boxes[0]!)
+  fireEvent.click(boxes[1]!)
+  expect([textOf(store, 0), aiAssistedFields(store.getState().resume)]).toEqual([before, []])
+  act(() => store.getState().undo())
+  expect(boxes.map(({ checked }) => checked)).toEqual([false, true])
+  fireEvent.click(panel.getByRole('button', { name: '还原' }))
+  expect(textOf(store, 0)).toBe(before)
 })
 
 test('dismissing a proposal changes nothing and can be reverted', async () => {

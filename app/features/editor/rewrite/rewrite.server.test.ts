@@ -68,7 +68,11 @@ describe('a request for proposals', () => {
     const api = streamingApiClient(events, fakeRewriteApi)
     const fields = { askId: 'abcdefgh1234', act: 'polish', target: 's1-1.text', line: '做了一件事' }
     await handleRewriteForm(api, 'r1', formOf(fields))
-    expect(api.inputs).toEqual([{ ...fields, resumeId: 'r1', job: '' }])
+    await handleRewriteForm(api, 'r1', formOf({ ...fields, line: '甲\r\n乙' }))
+    expect(api.inputs).toEqual([
+      { ...fields, resumeId: 'r1', job: '' },
+      { ...fields, line: '甲\n乙', resumeId: 'r1', job: '' },
+    ])
   })
 
   test('throws an expired login to the guard', async () => {
@@ -153,8 +157,18 @@ describe('fitting a whole resume to a job posting', () => {
 
 describe('accepting proposals without scripts', () => {
   /** Posts the ticked fields of a page that shows turn t1 and revision 5. */
-  async function take(fields: string[], stored = buildStoredResume(), refuse?: number, turnId = 't1') {
-    const ticks = fields.map((field): [string, string] => ['field', field])
+  async function take(
+    fields: string[],
+    stored = buildStoredResume(),
+    refuse?: number,
+    turnId = 't1',
+    lines: string[] = [],
+    last = turn,
+  ) {
+    const ticks = [
+      ...fields.map((field): [string, string] => ['field', field]),
+      ...lines.map((line): [string, string] => ['line', line]),
+    ]
     const form = formOf([['turn', turnId], ['revision', '5'], ...ticks])
     const saved: unknown[] = []
     const saveStoredResume: ApiResolvers['saveStoredResume'] = (input) => {
@@ -162,7 +176,7 @@ describe('accepting proposals without scripts', () => {
       saved.push(input)
       return { revision: 6, updatedAt: 1 }
     }
-    const api = fakeApiClient({ ...fakeRewriteApi, saveStoredResume })
+    const api = fakeApiClient({ readProposalStatus: () => ({ standing, last }), saveStoredResume })
     return { acceptResult: await acceptProposals(api, stored, form), saved }
   }
 
@@ -172,6 +186,24 @@ describe('accepting proposals without scripts', () => {
     const resume = structuredClone(stored.resume)
     Object.assign(resume.sections[1]!.items[0]!, { text: 'TypeScript、Go', assisted: ['text'] })
     expect([acceptResult, saved]).toEqual(['done', [{ id: 'r1', revision: 5, resume }]])
+  })
+
+  test('saves only the ticked lines of a proposal, beside those it has already', async () => {
+    const proposal = {
+      field: 's1-1.text',
+      before: '- 做甲事\n- 写乙稿\n- 说丙话',
+      after: '- 牵头甲事\n- 编写乙稿\n- 宣讲丙话',
+    }
+    const stored = buildStoredResume()
+    stored.resume.sections[0]!.items[0]!.text = '- 牵头甲事\n- 写乙稿\n- 说丙话'
+    const last = { ...turn, proposals: [proposal] }
+    const { acceptResult, saved } = await take([], stored, undefined, 't1', ['s1-1.text 2'], last)
+    expect(acceptResult).toBe('done')
+    expect(saved[0]).toHaveProperty('resume.sections[0].items[0].text', '- 牵头甲事\n- 写乙稿\n- 宣讲丙话')
+    expect(saved[0]).toHaveProperty('resume.sections[0].items[0].assisted', ['text'])
+    expect((await take([], stored, undefined, 't1', ['s1-1.text x', 'gone.text 1'], last)).acceptResult).toBe(
+      'none',
+    )
   })
 
   test('saves nothing when the resume or the proposals are newer than what the user saw', async () => {

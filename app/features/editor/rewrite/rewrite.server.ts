@@ -1,13 +1,20 @@
 import { ApiClientError } from '#app/api-client/api-client-error'
 import type { ApiClient } from '#app/api-client/api-client'
 import { textDiff } from '#app/components/text-diff/text-diff.server'
-import { applyProposal, proposalState } from '#resume-model/rewrite-proposals/apply-proposal'
+import {
+  applyLines,
+  applyProposal,
+  proposalState,
+  takenLinesOf,
+} from '#resume-model/rewrite-proposals/apply-proposal'
+import { proposalLines } from '#resume-model/rewrite-proposals/line-changes'
 import { ChatId } from '#contract/chat/chat'
 import { toFieldErrors } from '#contract/validation/to-field-errors'
-import { ProposalRequest } from '#contract/chat/proposal'
+import { ProposalRequest, type Proposal } from '#contract/chat/proposal'
+import type { Resume } from '#contract/resume/resume'
 import type { Language } from '#contract/validation/field-error-codes'
 import type { StoredResume } from '#contract/resume/stored-resume'
-import type { RewriteResponse, RewriteState, RewriteRefusal } from './rewrite-types'
+import type { ProposalWithDiff, RewriteResponse, RewriteState, RewriteRefusal } from './rewrite-types'
 import { needsCopy, requestForCopy } from './tailored-copy.server'
 
 /**
@@ -19,8 +26,16 @@ const answerTimeoutMs = 50_000
 export async function loadRewriteState(api: ApiClient, id: string): Promise<RewriteState> {
   const { standing: quota, last } = await api.call('readProposalStatus', { id })
   if (!last) return { quota, last }
-  const proposalsWithDiff = last.proposals.map((one) => ({ ...one, diff: textDiff(one.before, one.after) }))
-  return { quota, last: { ...last, proposals: proposalsWithDiff } }
+  return { quota, last: { ...last, proposals: last.proposals.map(withDiff) } }
+}
+
+function withDiff(proposal: Proposal): ProposalWithDiff {
+  const { before, after } = proposal
+  const lines = proposalLines(proposal).changes.map((line) => ({
+    ...line,
+    diff: textDiff(line.before ?? '', line.after ?? ''),
+  }))
+  return { ...proposal, diff: textDiff(before, after), lines }
 }
 
 /**
@@ -59,7 +74,9 @@ async function stopRewrite(api: ApiClient, form: FormData): Promise<undefined> {
 function readRequest(resumeId: string, form: FormData) {
   const text = (name: string) => String(form.get(name) ?? '')
   return ProposalRequest.safeParse({
-    ...{ askId: text('askId'), resumeId, act: text('act'), target: text('target'), line: text('line') },
+    ...{ askId: text('askId'), resumeId, act: text('act'), target: text('target') },
+    // Forms write line breaks in their own way.
+    line: text('line').replaceAll('\r\n', '\n'),
     job: text('act') === 'tailor' ? text('job') : '',
   })
 }
@@ -100,10 +117,21 @@ export async function acceptProposals(
   if (Number(form.get('revision')) !== revision) return 'newer'
   const { last } = await api.call('readProposalStatus', { id })
   if (last?.id !== form.get('turn')) return 'newer'
-  const ticked = last.proposals.filter(({ field }) => form.getAll('field').includes(field))
+  const [fields, lines] = [form.getAll('field'), form.getAll('line')]
+  const tickedLines = ({ field }: Proposal) =>
+    lines.flatMap((line) => {
+      const [of, index = ''] = String(line).split(' ')
+      return of === field && /^\d{1,4}$/.test(index) ? Number(index) : []
+    })
+  const isWhole = ({ field }: Proposal) => fields.includes(field)
+  const ticked = last.proposals.filter((one) => isWhole(one) || tickedLines(one).length > 0)
   if (ticked.length === 0) return 'none'
   if (ticked.some((one) => ['stale', 'gone'].includes(proposalState(resume, one)))) return 'stale'
-  const after = ticked.reduce(applyProposal, resume)
+  const accept = (now: Resume, one: Proposal) =>
+    isWhole(one)
+      ? applyProposal(now, one)
+      : applyLines(now, one, new Set([...(takenLinesOf(now, one) ?? []), ...tickedLines(one)]))
+  const after = ticked.reduce(accept, resume)
   if (after === resume) return 'done'
   try {
     await api.call('saveStoredResume', { id, revision, resume: after })

@@ -7,7 +7,8 @@ import { RichTextToolbar } from './rich-text-toolbar'
 import { richTextClassName } from './rich-text-class'
 import { announce } from '#app/features/editor/form-intents/announce'
 import { createTiptapEditor, type Caret } from './create-tiptap-editor'
-import { lineAtCaret } from './line-at-caret'
+import { watchAiMarks } from '#app/features/editor/rewrite/ai-marks'
+import { selectedLines } from './line-at-caret'
 import { placeholdersExtension } from './placeholders'
 import { readMarkContext } from './read-mark-context'
 import { startWithBulletExtension } from './start-with-bullet'
@@ -68,6 +69,8 @@ export function RichTextEditor({ id, name, labelledBy, describedBy, isInvalid, c
     return created.close
   }, [store, initial, readContext, announceMarks])
 
+  // With the first text that can be edited: who reads a resume needs none of it.
+  useEffect(() => void watchAiMarks(store), [store])
   useEffect(() => tiptap.current?.setText(value), [value])
   useEffect(() => {
     const ariaAttributes = {
@@ -81,7 +84,7 @@ export function RichTextEditor({ id, name, labelledBy, describedBy, isInvalid, c
       else editor?.view.dom.setAttribute(attribute, String(attributeValue))
   }, [editor, id, labelledBy, describedBy, isInvalid])
 
-  const rewriteLine = useCallback(() => editor && setLine(lineAtCaret(editor) || undefined), [editor])
+  const rewriteLine = useCallback(() => editor && setLine(selectedLines(editor) || undefined), [editor])
   return (
     <div data-rich-text>
       {editor ? <RichTextToolbar editor={editor} onRewriteLine={rewriteLine} /> : null}

@@ -103,6 +103,7 @@ export const RichTextToolbar = memo(function RichTextToolbar({
         ) : null}
         <ToolbarButton
           icon={LinkIcon}
+          data-link
           label={t('rich.link')}
           keys="Ctrl+K"
           aria-pressed={state.includes('link')}

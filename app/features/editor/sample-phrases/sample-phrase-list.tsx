@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { PlaceholderHighlight } from '#app/components/placeholder-highlight'
 import { cn } from '#app/components/ui/cn'
+import { moveInGroup } from '#app/components/ui/move-in-group'
 import type { SectionKind } from '#contract/resume/section-kinds'
 import { generalId, type SamplePhrases } from './sample-phrases-types'
 import { SamplePhraseButton, type SamplePhraseAction } from './sample-phrase-button'
@@ -43,6 +44,7 @@ export function SamplePhraseList({
   const { t, i18n } = useTranslation(['positions', 'editor-tools'])
   const language = i18n.language === 'en' ? 'en' : 'zh'
   const { matches, position } = result
+  const hasChosen = matches.some(({ id }) => id === position?.id)
   const isAboutPosition = hasPositionSamples(sectionKind)
   const titleOf = (title: SamplePhraseGroup['title']) =>
     title === 'skills' || title === 'junior' || title === 'senior'
@@ -53,11 +55,12 @@ export function SamplePhraseList({
     <>
       <div
         role="group"
+        data-one-stop
         aria-label={t('editor-tools:samples.positions')}
         hidden={!isAboutPosition}
         className="mt-4 flex flex-wrap gap-1.5"
       >
-        {matches.map(({ id, name, industry }) => {
+        {matches.map(({ id, name, industry }, index) => {
           const isChosen = id === position?.id
           const shared = {
             title: industry[language],
@@ -69,6 +72,9 @@ export function SamplePhraseList({
               type="button"
               {...shared}
               aria-pressed={isChosen}
+              // One stop of Tab on the way to the samples, and arrows inside.
+              tabIndex={isChosen || (index === 0 && !hasChosen) ? 0 : -1}
+              onKeyDown={moveInGroup}
               onClick={() => onSelectPosition(id)}
             >
               {name[language]}

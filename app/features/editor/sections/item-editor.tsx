@@ -75,7 +75,7 @@ export const ItemEditor = memo(function ItemEditor({
         verb="placeItem"
         listId={sectionId}
         index={index}
-        className="absolute top-2 left-0.5"
+        className="absolute top-2 right-10"
       />
       <ItemMenu {...{ id, name, index, isLast, isVisible }} />
       <details
@@ -179,11 +179,11 @@ function ItemSummary({ id, name, sectionTitle, isVisible }: ItemSummaryProps) {
   return (
     <summary
       data-grip
-      className="select-none [-webkit-touch-callout:none] flex items-center gap-2 rounded-md py-2.5 pr-11 pl-7 hover:bg-accent"
+      className="select-none [-webkit-touch-callout:none] flex items-center gap-2 rounded-md py-2.5 pr-17 pl-4 hover:bg-accent"
     >
       <ChevronRight
         aria-hidden
-        className="size-4 shrink-0 text-subtle-foreground transition-transform group-open/item:rotate-90"
+        className="-ml-1 size-4 shrink-0 text-subtle-foreground transition-transform group-open/item:rotate-90"
       />
       <span
         id={`h-${id}`}

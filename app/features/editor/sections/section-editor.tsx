@@ -56,7 +56,7 @@ export const SectionEditor = memo(function SectionEditor({
         verb="placeSection"
         listId="sections"
         index={index}
-        className="absolute top-2 left-1"
+        className="absolute top-2 right-10"
       />
       <SectionTitle id={id} name={`${name}.title`} placeholder={kindName} />
       <RowMenu

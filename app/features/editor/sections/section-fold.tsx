@@ -39,7 +39,7 @@ export function SectionFold(props: SectionFoldProps) {
       <summary data-grip onClick={keepInPlace} className="fold-head group-open/fold:rounded-b-none">
         <ChevronRight
           aria-hidden
-          className="size-4 shrink-0 text-subtle-foreground transition-transform group-open/fold:rotate-90"
+          className="-ml-1 size-4 shrink-0 text-subtle-foreground transition-transform group-open/fold:rotate-90"
         />
         <span
           id={titleId}

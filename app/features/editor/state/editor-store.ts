@@ -1,5 +1,4 @@
 import { createStore } from 'zustand/vanilla'
-import { unmarkEmptiedFields } from '#resume-model/rewrite-proposals/ai-assisted-fields'
 import type { OnePageFitReport } from '#app/preview/one-page-fit-report'
 import type { FieldErrors } from '#contract/http/envelope'
 import type { Resume } from '#contract/resume/resume'
@@ -64,6 +63,8 @@ export type EditorState = {
   fitReport?: OnePageFitReport
   /** Whether the shortcut help is open. */
   isShortcutHelpOpen: boolean
+  /** The document after a change of one field, with the marks of AI that this leaves; there once a text is open. */
+  keepAiMarks?(before: Resume, after: Resume, name: string): Resume
   /** `isOwnStep`: never merged into the previous undo step. */
   set(name: string, value: unknown, isOwnStep?: boolean): void
   /** Replaces the document, as an undo step. */
@@ -121,7 +122,7 @@ export function createEditorStore(
       set: (name, value, isOwnStep) => {
         if (getAtPath(get().resume, name) === value) return
         const next = setAtPath(get().resume, name, value)
-        change(value === '' ? unmarkEmptiedFields(next) : next, isOwnStep ? '' : name)
+        change(get().keepAiMarks?.(get().resume, next, name) ?? next, isOwnStep ? '' : name)
       },
       replace: (resume) => change(resume, ''),
       takeOver: (resume, carry) =>

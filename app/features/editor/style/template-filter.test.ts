@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { EditorTemplate } from './editor-template'
 import { buildTemplate } from '#tests/fixtures/resume-builders'
-import { matchesFilter, pressChip, TEMPLATE_CHIPS, type TemplateChip } from './template-filter'
+import {
+  matchesFilter,
+  nearestTemplates,
+  pressChip,
+  TEMPLATE_CHIPS,
+  type TemplateChip,
+} from './template-filter'
 
 const none = { chosen: [], favourites: new Set<string>(), found: undefined }
 
@@ -45,4 +51,19 @@ test('however chips are pressed, none is chosen twice, and no two that exclude e
       expect(chosen).not.toEqual(expect.arrayContaining(['photo', 'noPhoto']))
     }),
   )
+})
+
+test('where nothing has it all, the nearest have the search and as many chips as any has', () => {
+  const templates = [
+    { ...buildTemplate('a'), columns: 1 as const, photo: false },
+    { ...buildTemplate('b'), columns: 2 as const, photo: true },
+    { ...buildTemplate('c'), columns: 1 as const, photo: true },
+  ]
+  const near = (chosen: TemplateChip[], answer?: { found: string[]; nearest: string[] }) =>
+    nearestTemplates(templates, { chosen, favourites: new Set(), answer }).map(({ id }) => id)
+  expect(near([], { found: [], nearest: ['c', 'a', 'gone'] })).toEqual(['c', 'a'])
+  expect(near(['two'], { found: ['c', 'a'], nearest: [] })).toEqual(['c', 'a'])
+  expect(near(['two', 'photo'], { found: ['a', 'c'], nearest: [] })).toEqual(['c'])
+  expect(near(['two', 'noPhoto'])).toEqual(['a', 'b'])
+  expect(near(['favourite'])).toEqual([])
 })

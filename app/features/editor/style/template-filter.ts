@@ -39,3 +39,29 @@ export function matchesFilter(
   }
   return chosen.every((chip) => has[chip]) && (found?.has(id) ?? true)
 }
+
+/** The ids that a search names, or where there are none those nearest to it, the best first. */
+export type TemplateSearch = { found: readonly string[]; nearest: readonly string[] }
+
+/**
+ * What comes nearest where no template has everything that was asked for: what the search names without the chips, the search's
+ * nearest ones with as many chips as any of them has, or without a search what most of the chips leave.
+ */
+export function nearestTemplates(
+  templates: readonly EditorTemplate[],
+  {
+    answer,
+    chosen,
+    favourites,
+  }: Pick<TemplateFilter, 'chosen' | 'favourites'> & { answer: TemplateSearch | undefined },
+): EditorTemplate[] {
+  const named = answer && (answer.found.length > 0 ? answer.found : answer.nearest)
+  const pool = named
+    ? named.flatMap((id) => templates.find((template) => template.id === id) ?? [])
+    : templates
+  const chipsOf = (template: EditorTemplate) =>
+    chosen.filter((chip) => matchesFilter(template, { chosen: [chip], favourites, found: undefined })).length
+  const most = Math.max(0, ...pool.map(chipsOf))
+  // Without a search and a chip in common nothing is nearer than anything else.
+  return !named && most === 0 ? [] : pool.filter((template) => chipsOf(template) === most)
+}

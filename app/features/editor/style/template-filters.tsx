@@ -2,8 +2,16 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchField } from '#app/components/forms/search-field'
 import { cn } from '#app/components/ui/cn'
+import { moveInGroup } from '#app/components/ui/move-in-group'
 import type { EditorTemplate } from './editor-template'
-import { matchesFilter, pressChip, TEMPLATE_CHIPS, type TemplateChip } from './template-filter'
+import {
+  matchesFilter,
+  nearestTemplates,
+  pressChip,
+  TEMPLATE_CHIPS,
+  type TemplateChip,
+  type TemplateSearch,
+} from './template-filter'
 
 type TemplateFiltersProps = {
   templates: EditorTemplate[]
@@ -16,9 +24,12 @@ export function TemplateFilters({ templates, favourites, onFilter }: TemplateFil
   const { t } = useTranslation('editor-tools')
   const [chosen, setChosen] = useState<TemplateChip[]>([])
   const [q, setQ] = useState('')
-  const found = useFoundTemplates(q)
+  const answer = useFoundTemplates(q)
+  const found = answer && new Set(answer.found)
   const isFiltered = chosen.length > 0 || found !== undefined
-  const shown = templates.filter((template) => matchesFilter(template, { chosen, favourites, found }))
+  const matching = templates.filter((template) => matchesFilter(template, { chosen, favourites, found }))
+  const near = matching.length > 0 ? [] : nearestTemplates(templates, { chosen, favourites, answer })
+  const shown = matching.length > 0 ? matching : near
   const shownText = isFiltered ? shown.map(({ id }) => id).join() : undefined
   useEffect(() => {
     onFilter(shownText === undefined ? undefined : new Set(shownText.split(',')))
@@ -41,15 +52,23 @@ export function TemplateFilters({ templates, favourites, onFilter }: TemplateFil
         className="w-40 shrink-0 lg:w-auto lg:max-w-56 lg:grow"
       />
       <p role="status" className="text-xs whitespace-nowrap text-subtle-foreground tabular-nums">
-        {shown.length > 0 ? t('strip.count', { count: shown.length }) : t('strip.none')}
+        {matching.length > 0 ? t('strip.count', { count: matching.length }) : null}
+        {matching.length === 0 && near.length === 0 ? t('strip.none') : null}
+        {near.length > 0 ? t('strip.nearest', { count: near.length }) : null}
       </p>
       <p className="text-xs text-subtle-foreground pointer-coarse:hidden max-xl:hidden">{t('strip.keys')}</p>
-      <ul className="flex gap-1.5 max-lg:shrink-0 lg:-mx-1 lg:basis-full lg:overflow-x-auto lg:px-1 lg:py-0.5">
+      <ul
+        data-one-stop
+        className="flex gap-1.5 max-lg:shrink-0 lg:-mx-1 lg:basis-full lg:overflow-x-auto lg:px-1 lg:py-0.5"
+      >
         {TEMPLATE_CHIPS.map((chip) => (
           <li key={chip} className="shrink-0">
             <button
               type="button"
               aria-pressed={chosen.includes(chip)}
+              // Of seven chips one is on the way of Tab to the templates.
+              tabIndex={chip === (chosen[0] ?? TEMPLATE_CHIPS[0]) ? 0 : -1}
+              onKeyDown={moveInGroup}
               onClick={() => setChosen((chips) => pressChip(chips, chip))}
               className={cn(
                 'h-8 rounded-full border px-3 text-xs whitespace-nowrap',
@@ -83,16 +102,16 @@ export function TemplateFilters({ templates, favourites, onFilter }: TemplateFil
 
 const typingPauseMs = 200
 
-/** The ids that a search names; undefined without one, and while the service cannot be asked. */
-function useFoundTemplates(q: string): ReadonlySet<string> | undefined {
-  const [found, setFound] = useState<ReadonlySet<string>>()
+/** What a search names; undefined without one, and while the service cannot be asked. */
+function useFoundTemplates(q: string): TemplateSearch | undefined {
+  const [found, setFound] = useState<TemplateSearch>()
   useEffect(() => {
     const words = q.trim()
     const controller = new AbortController()
     const search = async () => {
       const query = new URLSearchParams({ q: words })
       const response = await fetch(`/template-search?${query}`, { signal: controller.signal })
-      if (response.ok) setFound(new Set((await response.json()) as string[]))
+      if (response.ok) setFound((await response.json()) as TemplateSearch)
     }
     const timeout = setTimeout(() => {
       if (words === '') setFound(undefined)

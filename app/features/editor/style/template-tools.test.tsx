@@ -126,6 +126,34 @@ describe('the strip of templates', () => {
     expect(toastStore.getState()).toEqual([])
   })
 
+  test('shows what comes nearest to words that nothing has', async () => {
+    vi.stubGlobal('fetch', (url: string) =>
+      Promise.resolve(
+        url.startsWith('/template-search')
+          ? Response.json({ found: [], nearest: ['modern'] })
+          : new Response(null, { status: 404 }),
+      ),
+    )
+    open()
+    fireEvent.change(screen.getByRole('searchbox', { name: '搜索模板' }), { target: { value: '双栏 极客' } })
+    await act(() => vi.runAllTimersAsync())
+    expect(screen.getByText('没有完全符合的模板，为你推荐相近的 1 套')).toBeTruthy()
+    expect(document.querySelectorAll('[data-template]:not([hidden])')).toHaveLength(2)
+    vi.unstubAllGlobals()
+  })
+
+  test('has the chips as one stop of Tab, with arrows inside', () => {
+    open()
+    const chips = ['收藏', '单栏', '双栏'].map((name) => screen.getByRole('button', { name }))
+    expect(chips.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1])
+    act(() => chips[0]!.focus())
+    press('ArrowRight')
+    press('ArrowRight')
+    expect(document.activeElement).toBe(chips[2])
+    fireEvent.click(chips[2]!)
+    expect(chips.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0])
+  })
+
   test('is filtered by chips and favourites; the chosen template stays', () => {
     open()
     const shown = () =>

@@ -101,7 +101,8 @@ export const texts: WithSingulars<typeof zh> = {
     changed: 'Changed.',
   },
   zoom: {
-    label: 'Zoom',
+    label: 'Pages and zoom',
+    page: 'Page {{page}} of {{count}}',
     out: 'Zoom out',
     in: 'Zoom in',
     fit: 'Fit width',
@@ -150,7 +151,7 @@ export const texts: WithSingulars<typeof zh> = {
   strip: {
     filters: 'Filter templates',
     search: 'Search templates',
-    searchHint: 'Template or job',
+    searchHint: 'Try “two columns”',
     chips: {
       favourite: 'Favorites',
       one: 'One column',
@@ -163,6 +164,8 @@ export const texts: WithSingulars<typeof zh> = {
     count: '{{count}} templates',
     count_one: '1 template',
     none: 'No matching templates',
+    nearest: 'No exact match. {{count}} similar templates:',
+    nearest_one: 'No exact match. 1 similar template:',
     clear: 'Clear filters',
     favourite: 'Favorite: {{name}}',
     notKept: 'Couldn’t update your favorites. Try again.',

@@ -79,6 +79,12 @@ export const texts: WithSingulars<typeof zh> = {
     fresh: 'Suggestion',
     accept: 'Accept',
     acceptAll: 'Accept all {{count}}',
+    acceptLines: 'Accept all lines',
+    acceptRest: 'Accept the rest',
+    line: 'Accept change {{index}} of {{count}}',
+    lineAdded: 'Added',
+    lineGone: 'Removed',
+    partly: '{{count}} of {{all}} accepted',
     refuse: 'Dismiss',
     restore: 'Restore',
     revert: 'Revert',
@@ -95,6 +101,10 @@ export const texts: WithSingulars<typeof zh> = {
   },
   line: {
     title: 'Rewrite this line with AI',
+    titleMany: 'Rewrite {{count}} lines with AI',
+    acceptSome: 'Accept {{count}}',
+    readyMany:
+      'Rewrite ready with {{count}} changes. Choose with the arrow keys and Space, then press Tab to accept them or Esc to keep your original.',
     start: 'Rewrite',
     asking: 'Rewriting this line…',
     ready: 'Rewrite ready. Press Tab to accept it or Esc to keep your original.',

@@ -86,7 +86,8 @@ export const texts = {
     changed: '已更改。',
   },
   zoom: {
-    label: '缩放',
+    label: '页数与缩放',
+    page: '第 {{page}}/{{count}} 页',
     out: '缩小',
     in: '放大',
     fit: '适合宽度',
@@ -133,7 +134,7 @@ export const texts = {
   strip: {
     filters: '筛选模板',
     search: '搜索模板',
-    searchHint: '名称或拼音',
+    searchHint: '简洁、双栏、应届…',
     chips: {
       favourite: '收藏',
       one: '单栏',
@@ -145,6 +146,7 @@ export const texts = {
     },
     count: '{{count}} 套',
     none: '没有符合条件的模板',
+    nearest: '没有完全符合的模板，为你推荐相近的 {{count}} 套',
     clear: '清除条件',
     favourite: '收藏“{{name}}”',
     notKept: '收藏失败，请重试。',

@@ -1,24 +1,30 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState } from 'react'
 import { importWithTexts } from '#app/i18n/load-namespaces'
-import type { ZoomBar } from './zoom-bar'
+import type { ZoomBar, ZoomBarProps } from './zoom-bar'
 
-/** The zoom of the pages, loaded when they first fill the screen of a phone. Without a network the next time asks again. */
-export function LazyZoomBar({ host }: { host: RefObject<HTMLElement> }) {
+/**
+ * The bar of the pages, loaded when they first fill the screen of a phone, and beside the form once somebody is there. Without a
+ * network the next time asks again.
+ */
+export function LazyZoomBar(props: ZoomBarProps) {
   const [Bar, setBar] = useState<typeof ZoomBar>()
   useEffect(() => {
-    const form = host.current?.closest('form')
-    const radio = document.getElementById('pane-preview')
-    if (!(radio instanceof HTMLInputElement)) return
-    const load = () => {
-      if (!radio.checked || !matchMedia('(width < 64rem)').matches) return
+    const loaded = new AbortController()
+    const load = (event?: Event) => {
+      const isPhone = matchMedia('(width < 64rem)').matches
+      if (isPhone ? !document.querySelector('#pane-preview:checked') : !event) return
       importWithTexts(() => import('./zoom-bar'), ['editor-tools']).then(
-        (module) => setBar(() => module.ZoomBar),
+        (module) => {
+          loaded.abort()
+          setBar(() => module.ZoomBar)
+        },
         () => undefined,
       )
     }
     load()
-    form?.addEventListener('change', load)
-    return () => form?.removeEventListener('change', load)
-  }, [host])
-  return Bar ? <Bar host={host} /> : null
+    for (const name of ['change', 'pointermove', 'keydown'])
+      addEventListener(name, load, { signal: loaded.signal, passive: true })
+    return () => loaded.abort()
+  }, [])
+  return Bar ? <Bar {...props} /> : null
 }

@@ -7,7 +7,7 @@ type Anchor = { page: Element; x: number; y: number }
 export type PageZoom = ReturnType<typeof createPageZoom>
 
 /** Zooms the pages of a pane by their width: what is at a point stays there, and the pane scrolls in both directions. */
-export function createPageZoom(pane: HTMLElement, onZoom: (zoom: number) => void) {
+export function createPageZoom(pane: HTMLElement, steps: readonly number[], onZoom: (zoom: number) => void) {
   let zoom = 1
   const middle = (): Point => {
     const { left, top, width, height } = pane.getBoundingClientRect()
@@ -15,8 +15,9 @@ export function createPageZoom(pane: HTMLElement, onZoom: (zoom: number) => void
   }
   return {
     get: () => zoom,
+    clamp: (wanted: number) => clampZoom(wanted, steps),
     set(next: number, at: Point = middle(), anchor = anchorAt(pane, at)) {
-      zoom = clampZoom(next)
+      zoom = clampZoom(next, steps)
       pane.style.setProperty('--page-zoom', String(zoom))
       if (anchor) scrollAnchorTo(pane, anchor, at)
       onZoom(zoom)

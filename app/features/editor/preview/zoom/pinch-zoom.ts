@@ -1,5 +1,4 @@
 import type { PageZoom, Point } from './page-zoom'
-import { clampZoom } from './zoom-steps'
 
 type Fingers = { between: number; middle: Point }
 
@@ -11,7 +10,7 @@ type Fingers = { between: number; middle: Point }
 export function enablePinch(pane: HTMLElement, host: HTMLElement, zoom: PageZoom): () => void {
   let pinch: { from: Fingers; now: Fingers; anchor: ReturnType<PageZoom['anchorAt']> } | undefined
   const zoomOf = ({ from, now }: NonNullable<typeof pinch>) =>
-    clampZoom((zoom.get() * now.between) / from.between)
+    zoom.clamp((zoom.get() * now.between) / from.between)
 
   const onStart = ({ touches }: TouchEvent) => {
     const fingers = fingersOf(touches)

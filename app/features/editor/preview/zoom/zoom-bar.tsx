@@ -4,55 +4,90 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { createPageZoom, type PageZoom } from './page-zoom'
 import { enablePinch } from './pinch-zoom'
-import { greatestZoom, leastZoom, nextZoom } from './zoom-steps'
+import { useCurrentPage } from './use-current-page'
+import { fitZoom, nextZoom, phoneSteps, wideSteps } from './zoom-steps'
 
-/** Zooms the pages on a phone: by its buttons, and by two fingers on the pages. */
-export function ZoomBar({ host }: { host: RefObject<HTMLElement> }) {
+export type ZoomBarProps = {
+  host: RefObject<HTMLElement>
+  /** How many pages there are. */
+  count: number
+  /** Called once nothing else is to be done. */
+  onShown(): void
+}
+
+const isWide = () => matchMedia('(width >= 64rem)').matches
+
+/** Which page is in view, and its zoom: by buttons, and on a phone by two fingers on the pages. */
+export function ZoomBar({ host, count, onShown }: ZoomBarProps) {
   const { t } = useTranslation('editor-tools')
-  const [zoom, setZoom] = useState(leastZoom)
+  const [zoom, setZoom] = useState(fitZoom)
+  const [steps, setSteps] = useState<readonly number[]>(() => (isWide() ? wideSteps : phoneSteps))
   const pages = useRef<PageZoom>()
+  const page = useCurrentPage(host, count)
   useEffect(() => {
     const pane = host.current?.parentElement
     if (!host.current || !pane) return
-    pages.current = createPageZoom(pane, setZoom)
+    pages.current = createPageZoom(pane, steps, setZoom)
     return enablePinch(pane, host.current, pages.current)
-  }, [host])
+  }, [host, steps])
+  useEffect(() => {
+    const width = matchMedia('(width >= 64rem)')
+    const onChange = () => {
+      pages.current?.set(fitZoom)
+      setSteps(isWide() ? wideSteps : phoneSteps)
+    }
+    width.addEventListener('change', onChange)
+    return () => width.removeEventListener('change', onChange)
+  }, [])
+  const prepare = useRef(onShown)
+  useEffect(() => {
+    // Safari has no idle callback. With a mouse the pages are prepared when it comes to them.
+    if (isWide()) return
+    const timer = setTimeout(() => prepare.current(), 300)
+    return () => clearTimeout(timer)
+  }, [])
   const zoomTo = (next: number) => pages.current?.set(next)
-  const percent = t('zoom.now', { percent: Math.round(zoom * 100) })
+  const [least, greatest] = [steps[0]!, steps.at(-1)!]
+  const roundClass = 'size-11 rounded-full p-0 lg:size-8'
   return (
     <div
       role="group"
       aria-label={t('zoom.label')}
-      className="zoom-bar fixed right-3 z-10 flex rounded-full border border-border bg-popover/95 shadow-md backdrop-blur lg:hidden print:hidden"
+      className="zoom-bar fixed right-3 z-10 flex items-center rounded-full border border-border bg-popover/95 text-sm shadow-md backdrop-blur lg:right-6 lg:bottom-4 lg:px-1 lg:py-0.5 print:hidden"
     >
+      <p
+        className={`pr-1 pl-3 whitespace-nowrap text-muted-foreground tabular-nums ${count > 1 ? '' : 'max-lg:hidden'}`}
+      >
+        {t('zoom.page', { page, count })}
+      </p>
       <Button
         variant="ghost"
-        className="size-11 rounded-full p-0"
+        className={roundClass}
         aria-label={t('zoom.out')}
-        aria-disabled={zoom <= leastZoom}
-        onClick={() => zoomTo(nextZoom(zoom, 'out'))}
+        aria-disabled={zoom <= least}
+        onClick={() => zoomTo(nextZoom(zoom, 'out', steps))}
       >
         <Minus aria-hidden />
       </Button>
       <Button
         variant="ghost"
-        className="h-11 rounded-full px-2 text-foreground"
-        aria-disabled={zoom <= leastZoom}
-        onClick={() => zoomTo(leastZoom)}
+        className="h-11 rounded-full px-2 text-foreground lg:h-8 lg:text-sm"
+        aria-disabled={zoom === fitZoom}
+        onClick={() => zoomTo(fitZoom)}
       >
         {t('zoom.fit')}
       </Button>
       <Button
         variant="ghost"
-        className="size-11 rounded-full p-0"
+        className={roundClass}
         aria-label={t('zoom.in')}
-        aria-disabled={zoom >= greatestZoom}
-        onClick={() => zoomTo(nextZoom(zoom, 'in'))}
+        aria-disabled={zoom >= greatest}
+        onClick={() => zoomTo(nextZoom(zoom, 'in', steps))}
       >
         <Plus aria-hidden />
       </Button>
       <span role="status" className="sr-only">
-        {zoom > leastZoom ? percent : ''}
+        {zoom === fitZoom ? '' : t('zoom.now', { percent: Math.round(zoom * 100) })}
       </span>
     </div>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clampZoom, nextZoom } from './zoom-steps'
+import { clampZoom, nextZoom, phoneSteps, wideSteps } from './zoom-steps'
 
 describe('nextZoom', () => {
   test.each([
@@ -10,8 +10,17 @@ describe('nextZoom', () => {
     [4, 'out', 3],
     [1.27, 'out', 1],
     [1, 'out', 1],
-  ] as const)('from %d %s is %d', (zoom, direction, expected) => {
-    expect(nextZoom(zoom, direction)).toBe(expected)
+  ] as const)('on a phone from %d %s is %d', (zoom, direction, expected) => {
+    expect(nextZoom(zoom, direction, phoneSteps)).toBe(expected)
+  })
+
+  test.each([
+    [1, 'in', 1.25],
+    [1, 'out', 0.75],
+    [0.5, 'out', 0.5],
+    [2, 'in', 2],
+  ] as const)('beside the form from %d %s is %d', (zoom, direction, expected) => {
+    expect(nextZoom(zoom, direction, wideSteps)).toBe(expected)
   })
 })
 
@@ -20,5 +29,5 @@ test.each([
   [2.2, 2.2],
   [9, 4],
 ])('a pinch to %d stops at %d', (zoom, expected) => {
-  expect(clampZoom(zoom)).toBe(expected)
+  expect(clampZoom(zoom, phoneSteps)).toBe(expected)
 })
