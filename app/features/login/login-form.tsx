@@ -1,6 +1,7 @@
 import { getInputProps } from '@conform-to/react'
 import { useEffect, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormatters } from '#app/i18n/use-formatters'
 import { HiddenFields } from '#app/components/forms/hidden-fields'
 import { ChallengeFields } from '#app/components/bot-challenge/challenge-fields'
 import { useAutoSolveChallenge } from '#app/components/bot-challenge/use-auto-solve-challenge'
@@ -162,6 +163,7 @@ type FormMessageProps = { errorText: string | undefined; notice: string | undefi
 /** The result of the last press, also announced to screen readers. */
 function FormMessage({ errorText, notice, demo }: FormMessageProps) {
   const { t } = useTranslation('login')
+  const { sentenceGap } = useFormatters()
   const text = errorText ?? notice
   if (text === undefined) return null
   return (
@@ -172,7 +174,8 @@ function FormMessage({ errorText, notice, demo }: FormMessageProps) {
         errorText ? 'bg-destructive/10 text-destructive' : 'bg-secondary text-primary',
       )}
     >
-      <ContactSupportText text={text} />{' '}
+      <ContactSupportText text={text} />
+      {sentenceGap}
       {demo && !errorText ? (
         <a href="/dev/outbox" target="_blank" rel="noreferrer" className="underline underline-offset-4">
           {t('demoCode')}
