@@ -7,7 +7,7 @@ import { SamplePicture } from './sample-picture'
 
 /** Positions with what their work is: those of a search, or of one industry. */
 export function PositionCards({ positions }: Pick<FoundIndustry, 'positions'>) {
-  const { t, i18n } = useTranslation('positions')
+  const { t } = useTranslation('positions')
   const localizedName = useLocalizedName()
   return (
     <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
@@ -23,12 +23,9 @@ export function PositionCards({ positions }: Pick<FoundIndustry, 'positions'>) {
                 {localizedName(position.name)}
                 {position.sample ? <Badge>{t('hasSample')}</Badge> : null}
               </h3>
-              {/* It is written in Chinese, as the lines on the position's page are. */}
-              {i18n.language === 'zh' ? (
-                <p className="mt-1 text-sm leading-6 text-muted-foreground">
-                  {firstSentence(position.summary)}
-                </p>
-              ) : null}
+              <p className="mt-1 text-sm leading-6 text-muted-foreground">
+                {firstSentence(localizedName(position.summary))}
+              </p>
             </div>
           </Link>
         </li>
@@ -38,4 +35,4 @@ export function PositionCards({ positions }: Pick<FoundIndustry, 'positions'>) {
 }
 
 /** What the work is; what recruiters look for in it is on the position's page. */
-const firstSentence = (summary: string) => summary.slice(0, summary.indexOf('。') + 1) || summary
+const firstSentence = (summary: string) => /^.*?(?:。|\.(?= ))/.exec(summary)?.[0] ?? summary

@@ -26,6 +26,7 @@ export const texts: WithSingulars<typeof zh> = {
   withoutSamples: 'Show positions without a sample',
   clear: 'See all positions',
   blank: 'Start from scratch',
+  inChinese: 'The sample resume, skills, keywords, and lines are in Chinese, ready for jobs in China.',
   skills: 'Skills',
   keywords: 'Job posting keywords',
   keywordsText:

@@ -21,6 +21,7 @@ export const texts = {
   withoutSamples: '查看没有范文的岗位',
   clear: '查看全部岗位',
   blank: '从空白开始',
+  inChinese: '示例内容为中文。',
   skills: '技能',
   keywords: '招聘高频词',
   keywordsText: '描述经历时尽量使用招聘信息中的用词，写完后再对照招聘要求检查一遍。',
