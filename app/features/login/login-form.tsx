@@ -46,7 +46,7 @@ type LoginFormProps = {
  * The login by code or by WeChat; for a logged-in user, the binding of a phone. Scripts only avoid reloads.
  */
 export function LoginForm({ mode, view, to, posted, open = true, onDone }: LoginFormProps) {
-  const { t } = useTranslation('login')
+  const { t, i18n } = useTranslation('login')
   const { formState, pendingIntent: postingIntent, submitLogin } = useLoginFetcher(posted, onDone)
   const [form, fields] = useResultForm<LoginFields>(formState)
   const { containerRef, isSolving } = useAutoSolveChallenge(formState?.challenge, formState?.pressed)
@@ -102,6 +102,8 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
         {...getInputProps(fields.phone, { type: 'tel' })}
         label={t('phone')}
         autoComplete="tel"
+        // In China nobody wonders.
+        hint={i18n.language === 'en' ? t('phoneHint') : undefined}
         maxLength={24}
         error={fields.phone.errors?.[0]}
       />
