@@ -16,6 +16,7 @@ import { Welcome } from './features/login/welcome'
 import { LoginForm } from './features/login/lazy-login-components'
 import { LoginDialogProvider } from './features/login/login-dialog-provider'
 import { loadLoginView } from './features/login/login-view.server'
+import { shownNickname } from '#app/i18n/shown-nickname'
 import { socialCardPath } from './features/social-cards/social-card-link.server'
 import { useServiceWorker } from './features/offline/use-service-worker'
 import { policyUrls } from './features/policies/policies.server'
@@ -76,7 +77,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     user,
     login,
     inviteCard:
-      invitation && socialCardPath('invitations', inviteCode, [invitation.title, invitation.reward]),
+      invitation &&
+      socialCardPath('invitations', inviteCode, language, [invitation.title, invitation.reward]),
     /** The URL opens the login, and contains where to go after it. */
     loginReturnTo: query.has('login') ? safeRedirectPath(query.get('to')) : undefined,
   } satisfies RootLoaderData & Record<string, unknown>
@@ -89,7 +91,15 @@ function toClientUser(user: CurrentUser, language: Language): ClientUser {
   const { nickname = '', inPlan = false, plan = '01', isAdmin = false } = benefits ?? {}
   const planName = benefits ? planNameIn(language, benefits) : ''
   const remainingQuota = benefits && { ...remainingQuotaOf(benefits), points: remainingPointsOf(benefits) }
-  return { state: 'user', nickname, inPlan, plan, planName, isAdmin, remainingQuota }
+  return {
+    state: 'user',
+    nickname: shownNickname(nickname, language),
+    inPlan,
+    plan,
+    planName,
+    isAdmin,
+    remainingQuota,
+  }
 }
 
 export function Layout({ children }: { children: ReactNode }) {

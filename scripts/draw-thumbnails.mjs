@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Pages whose thumbnails are the same for everybody. */
-const pages = ['/', '/resume/create', '/tpls', '/tpls?collection=all']
+const pages = ['/', '/resume/create', '/tpls', '/tpls?collection=all', '/positions?sample=1']
 const startLimitMs = 60_000
 
 /**

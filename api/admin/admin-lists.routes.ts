@@ -1,5 +1,6 @@
 import { maskPhone } from '#contract/account/phone'
 import { AuditSubject } from '#contract/admin/audit'
+import { articleFiles } from '../articles/public-articles'
 import type { Dependencies } from '../dependencies'
 import type { Handlers } from '../http/call-handler'
 import { toOrderSummary } from '../orders/orders.routes'
@@ -7,15 +8,20 @@ import { createListHandler, maxSearchResults, searchOwned } from './admin-list'
 import { insertAdminAudit, toAuditLine } from './audit-log.queries'
 
 /** The lists of admins that have no other calls beside them, and the export of any. */
-export function adminListRoutes({ db, clock }: Dependencies) {
+export function adminListRoutes(deps: Dependencies) {
+  const { db, clock } = deps
+  const files = articleFiles(deps)
   return {
     /** Everything that was ever changed, by the number of what was changed, or of who changed it; the latest. */
     listAudit: createListHandler(db, 'listAudit', {
       query: db
         .selectFrom('audit_log')
         .leftJoin('users', 'users.id', 'audit_log.actor_id')
+        .leftJoin('articles', (join) =>
+          join.onRef('articles.id', '=', 'audit_log.subject_id').on('audit_log.subject_kind', '=', 'article'),
+        )
         .selectAll('audit_log')
-        .select('users.nickname'),
+        .select(['users.nickname', 'articles.id as article_id']),
       id: 'audit_log.id',
       sorts: { at: 'audit_log.at' },
       filter: (query, kind) => query.where('subject_kind', '=', kind),
@@ -28,7 +34,12 @@ export function adminListRoutes({ db, clock }: Dependencies) {
           ),
         ]
       },
-      toRows: (rows) => rows.map(toAuditLine),
+      // Of what has a page, only an article can be gone without a trace; one of the release has its page in its file.
+      toRows: (rows) =>
+        rows.map(({ article_id, ...row }) => ({
+          ...toAuditLine(row),
+          isGone: row.subject_kind === 'article' && article_id === null && !files.has(row.subject_id),
+        })),
     }),
 
     listOrdersAsAdmin: createListHandler(db, 'listOrdersAsAdmin', {

@@ -169,9 +169,13 @@ describe.each(databases)('articles written in the browser on $name', ({ empty })
     expect(history.map(({ action }: { action: string }) => action).sort()).toEqual(
       ['articleSaved', 'articleSaved', 'articlePublished', 'articleWithdrawn'].sort(),
     )
+    const isGone = async () => {
+      const { data } = await admin.call('listAudit', { filter: 'article', search: id })
+      return data.rows.map((row: { isGone: boolean }) => row.isGone)
+    }
+    expect(await isGone()).toEqual(Array.from({ length: 4 }, () => false))
     await change(id, 'delete', 2)
-    const { data } = await admin.call('listAudit', { filter: 'article', search: id })
-    expect(data.count).toBe(5)
+    expect(await isGone()).toEqual(Array.from({ length: 5 }, () => true))
   })
 
   test('the pictures of an article outlive their time in the photo store, and go with it', async () => {

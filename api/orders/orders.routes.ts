@@ -3,6 +3,8 @@ import type { OrderDetails, OrderSummary } from '#contract/billing/order'
 import type { PaidPlanId } from '#contract/billing/product'
 import type { Handlers } from '../http/call-handler'
 import type { AuthenticatedCaller } from '../http/caller'
+import { findRequestStates, invoiceState } from './invoices/invoices.queries'
+import { sumRefundsByOrder } from './refunds/refunds.queries'
 import { findOrder, listUserOrders } from './orders.queries'
 import type { OrderRow } from '../db/schema/order-tables'
 import { placeOrderWithCoupon } from './coupons/place-order-with-coupon'
@@ -74,7 +76,18 @@ export function orderRoutes(deps: Dependencies) {
     checkJsapi: (check, { userId }) => checkOrder(deps, { ...check, userId, channel: 'jsapi' }),
 
     async listOrders(_, { userId }) {
-      return (await listUserOrders(db, userId, maxListed)).map(toOrderSummary)
+      const rows = await listUserOrders(db, userId, maxListed)
+      const ids = rows.map(({ id }) => id)
+      const refunded = await sumRefundsByOrder(db, ids)
+      const requests = await findRequestStates(db, ids)
+      return rows.map((row) => {
+        const request = requests.get(row.id)
+        return {
+          ...toOrderSummary(row),
+          refundedFen: refunded.get(row.id) ?? 0,
+          invoice: request ? invoiceState({ state: request }, row) : null,
+        }
+      })
     },
 
     async readOrder({ tradeNo }, { userId }) {

@@ -91,6 +91,11 @@ export function emailLimits(userId: string, addressHash: string, dailyCap: numbe
   ]
 }
 
+/** E-mails about invoices: an admin settles each request, so that only the cap of the day counts. */
+export const invoiceEmailLimits = (dailyCap: number): RateLimit[] => [
+  { key: 'email day', max: dailyCap, windowMs: DAY_MS },
+]
+
 /** An export reads all data of a user. */
 export function exportLimits(userId: string): RateLimit[] {
   return [{ key: `export ${userId}`, max: 20, windowMs: HOUR_MS }]

@@ -82,7 +82,9 @@ export const school: Industry = {
       id: 'chinese-teacher',
       name: { zh: '语文教师', en: 'Chinese teacher' },
       aliases: ['语文老师'],
-      summary: '教一个年级的语文，备课、上课、批改、与家长沟通，用成绩与课堂说话，是学校的主力。',
+      summary: inBothLanguages(
+        '教一个年级的语文，备课、上课、批改、与家长沟通，用成绩与课堂说话，是学校的主力。',
+      ),
       skills: ['备课', '板书', '作文批改', '课堂管理', '家校沟通', '公开课'],
       keywords: ['教师资格证', '班主任', '教案', '课标', '阅读教学', '普通话'],
       lines: {

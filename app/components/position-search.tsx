@@ -9,18 +9,20 @@ type PositionSearchProps = {
   q: string
   /** The page that lists what is found: this one by default. */
   action?: string
-  /** Another search parameter, which the form preserves. */
-  preservedParam?: { name: string; value: string }
+  /** Other search parameters, which the form preserves. */
+  preserved?: Record<string, string>
   className?: string
 }
 
 /** A search form with its query in the URL: a result list can be saved and shared. */
-export function PositionSearch({ q, action, preservedParam, className }: PositionSearchProps) {
+export function PositionSearch({ q, action, preserved = {}, className }: PositionSearchProps) {
   const { t } = useTranslation('positions')
   const field = useSearchParamField<HTMLInputElement>(q)
   return (
     <Form role="search" action={action} className={cn('flex gap-2', className)}>
-      {preservedParam?.value ? <input type="hidden" {...preservedParam} /> : null}
+      {Object.entries(preserved).map(([name, value]) =>
+        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+      )}
       <SearchField
         ref={field}
         name="q"

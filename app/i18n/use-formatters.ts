@@ -33,6 +33,11 @@ function createFormatters(locale: string) {
     /** `Version 3 (today)`. */
     joinRemark: (name: string, remark: string) =>
       locale === 'en' ? `${name} (${remark})` : `${name}（${remark}）`,
+    /** What stands between two sentences: a Chinese period has its space in itself. */
+    sentenceGap: locale === 'en' ? ' ' : '',
+    /** Sentences one after another; what is empty is left out. */
+    joinSentences: (...sentences: (string | null | undefined | false)[]) =>
+      sentences.filter(Boolean).join(locale === 'en' ? ' ' : ''),
     /** Hour and minute. */
     formatTime: dateFormatter({ timeStyle: 'short' }),
     /** Hour, minute and second. */

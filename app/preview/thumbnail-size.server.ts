@@ -7,6 +7,7 @@ type Variant = { pixelsPerPt: number } | { from: number }
 const variants: ReadonlyMap<number, Variant> = new Map<number, Variant>([
   [560, { pixelsPerPt: 1.5 }],
   [360, { from: 560 }],
+  [160, { from: 560 }],
   [1120, { pixelsPerPt: 2.25 }],
 ])
 

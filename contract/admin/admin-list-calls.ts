@@ -6,7 +6,7 @@ import { AdminChat } from './admin-chat'
 import { AdminOrder } from './admin-order'
 import { AdminResume } from './admin-resume'
 import { AdminUser } from './admin-user'
-import { AuditRecord, AuditSubject } from './audit'
+import { AuditSubject, ListedAuditRecord } from './audit'
 import { listPage, listQuery } from './list-query'
 import { OrderSummary } from '../billing/order'
 import { BlogType } from '../catalogue/blog'
@@ -74,7 +74,7 @@ export const adminListCalls = {
     filters: ['all'],
   }),
   /** The number of what was changed, or of the admin who did it. */
-  listAudit: listCall('/api/admin/audit', AuditRecord, {
+  listAudit: listCall('/api/admin/audit', ListedAuditRecord, {
     sorts: ['at'],
     filters: ['all', ...AuditSubject.shape.kind.options],
   }),

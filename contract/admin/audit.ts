@@ -75,3 +75,7 @@ export const AuditRecord = z.object({
   at: z.number().int(),
 })
 export type AuditRecord = z.infer<typeof AuditRecord>
+
+/** An entry in the list of all. `isGone`: what it is about was deleted since, so that it has no page. */
+export const ListedAuditRecord = AuditRecord.extend({ isGone: z.boolean() })
+export type ListedAuditRecord = z.infer<typeof ListedAuditRecord>

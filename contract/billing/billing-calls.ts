@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { BenefitIds } from './benefits'
 import { CouponQuote, CouponQuoteInput } from './coupon'
 import { ChargeDownloadInput, DownloadQuote, DownloadInput, Membership } from './membership'
+import { ListedOrder } from './listed-order'
 import {
   JsapiOrder,
   JsapiOrderInput,
   NativeOrder,
   NativeOrderInput,
   OrderDetails,
-  OrderSummary,
   PaymentCheckInput,
   TradeNo,
 } from './order'
@@ -57,7 +57,7 @@ export const billingCalls = {
     output: DownloadQuote,
   }),
   readMembership: forUsers.get('/api/membership', { output: Membership }),
-  listOrders: forUsers.get('/api/orders', { output: z.array(OrderSummary) }),
+  listOrders: forUsers.get('/api/orders', { output: z.array(ListedOrder) }),
   readOrder: forUsers.get('/api/orders/findById', {
     input: z.object({ tradeNo: TradeNo }),
     output: OrderDetails,

@@ -28,7 +28,7 @@ export const Position = z.object({
   /** Other names to find it by. */
   aliases: z.array(z.string().min(1)).max(8),
   /** A description of the work in a sentence or two. */
-  summary: z.string().min(30).max(200),
+  summary: z.object({ zh: z.string().min(30).max(200), en: z.string().min(30).max(320) }),
   skills: z.array(z.string().min(1).max(24)).min(6).max(14),
   /** Keywords of job descriptions, to compare a resume with. */
   keywords: z.array(z.string().min(1).max(24)).min(6).max(14),

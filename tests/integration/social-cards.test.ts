@@ -70,7 +70,7 @@ describe.each(databases)('the picture of a shared link on $name', ({ empty }) =>
     ['a position with a finished resume', '/positions/head-teacher', '/cards/positions/head-teacher.png'],
     ['a position without one', '/positions/chinese-teacher', '/cards/positions/chinese-teacher.png'],
     ['an article', `/blogs/detail/${article.id}`, `/cards/articles/${article.id}.png`],
-  ])('of %s is its own, drawn once, and the same in every language', async (_, page, path) => {
+  ])('of %s is its own, drawn once, and in the language of its address', async (_, page, path) => {
     const address = await cardOf(page)
     expect(address).toMatch(new RegExp(`^${path}\\?v=[\\w-]{10}$`))
     const before = drawn
@@ -83,6 +83,9 @@ describe.each(databases)('the picture of a shared link on $name', ({ empty }) =>
         cacheControl: 'public, max-age=3600, stale-while-revalidate=86400',
       })
     expect(drawn - before).toBeLessThanOrEqual(1)
+    const inEnglish = await cardOf(page, { 'accept-language': 'en' })
+    expect(inEnglish).toBe(`${address}&lang=en`)
+    expect((await read(inEnglish)).tag).not.toBe(tag)
     const known = await get(address, { 'if-none-match': tag! })
     expect([known.status, await known.text(), known.headers.get('etag')]).toEqual([304, '', tag])
   })

@@ -33,6 +33,7 @@ import { partialRefunds } from './0030-partial-refunds'
 import { shareVisits } from './0031-share-visits'
 import { resumeLists } from './0032-resume-lists'
 import { coupons } from './0033-coupons'
+import { invoiceLanguages } from './0034-invoice-languages'
 
 /**
  * Every migration by the name under which the database remembers it. A released migration is never changed.
@@ -72,5 +73,6 @@ export function migrationsFor(bytes: BytesType): Record<string, Migration> {
     '0031-share-visits': shareVisits,
     '0032-resume-lists': resumeLists,
     '0033-coupons': coupons,
+    '0034-invoice-languages': invoiceLanguages,
   }
 }

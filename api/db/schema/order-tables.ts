@@ -1,6 +1,7 @@
 import type { RefundSource, RefundState } from '#contract/admin/admin-order'
 import type { InvoiceState, InvoiceTitleKind } from '#contract/billing/invoice'
 import type { OrderState } from '#contract/billing/order'
+import type { Language } from '#contract/validation/field-error-codes'
 import type { PaymentChannel } from '#contract/billing/payment-channel'
 
 /** Times in ms since 1970. */
@@ -32,6 +33,8 @@ export type InvoiceRequestRow = {
   tax_number: string
   email: string
   note: string
+  /** Of the page it was requested on, and of the e-mail about it. */
+  language: Language
   /** `cancelled` follows from the state of the order and is not stored. */
   state: Exclude<InvoiceState, 'cancelled'>
   /** Incremented with each change, so that an admin settles what they read. */

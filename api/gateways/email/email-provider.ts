@@ -6,7 +6,7 @@ export type EmailMessage = {
   subject: string
   text: string
   html: string
-  attachment: { fileName: string; type: string; content: Uint8Array }
+  attachment?: { fileName: string; type: string; content: Uint8Array }
 }
 
 /** Sends e-mail. */

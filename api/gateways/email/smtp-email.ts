@@ -40,7 +40,6 @@ export function createSmtpEmail(options: SmtpOptions): EmailProvider {
 
     async send({ to, fromName, attachment, ...message }) {
       const transport = connect()
-      const { fileName, type, content } = attachment
       try {
         await withinTime(
           patienceMs,
@@ -48,7 +47,13 @@ export function createSmtpEmail(options: SmtpOptions): EmailProvider {
             ...message,
             to: { name: '', address: to },
             from: { name: fromName, address: from },
-            attachments: [{ filename: fileName, contentType: type, content: Buffer.from(content) }],
+            attachments: attachment && [
+              {
+                filename: attachment.fileName,
+                contentType: attachment.type,
+                content: Buffer.from(attachment.content),
+              },
+            ],
           }),
         )
       } catch (error) {

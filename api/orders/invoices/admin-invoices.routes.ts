@@ -19,10 +19,13 @@ import {
   selectInvoices,
   type InvoiceListRow,
 } from './invoices.queries'
+import type { JustSettled } from './invoice-message'
 import { toInvoiceRequest } from './invoices.routes'
+import { sendInvoiceMessage } from './send-invoice-message'
 
 /** Admins export requests for invoices, issue the invoices elsewhere, and record that here. */
-export function adminInvoiceRoutes({ db, clock, log }: Dependencies) {
+export function adminInvoiceRoutes(deps: Dependencies) {
+  const { db, clock, log } = deps
   return {
     listInvoicesAsAdmin: createListHandler(db, 'listInvoicesAsAdmin', {
       query: selectInvoices(db),
@@ -61,10 +64,10 @@ export function adminInvoiceRoutes({ db, clock, log }: Dependencies) {
     },
 
     async issueInvoice({ tradeNo, seen, seenFen, invoiceNumber }, { userId: adminId }) {
-      await runTransaction(db, async (trx) => {
+      const settled = await runTransaction(db, async (trx): Promise<JustSettled> => {
         const { order, request } = await lockRequest(trx, tradeNo)
         // The button pressed twice.
-        if (request.state === 'issued' && request.invoice_number === invoiceNumber) return
+        if (request.state === 'issued' && request.invoice_number === invoiceNumber) return undefined
         if (request.revision !== seen) throw new ApiError(ApiCodes.conflict, 'invoiceMoved')
         const refunds = await listOrderRefunds(trx, order.id)
         const fen = issueFen(request, invoiceableFen(order, sumRefundedFen(refunds)))
@@ -95,15 +98,17 @@ export function adminInvoiceRoutes({ db, clock, log }: Dependencies) {
           after: { invoice: 'issued', invoiceNumber, invoiceFen: fen },
           at,
         })
+        return isCorrection ? undefined : { ...request, ...issued }
       })
+      await sendInvoiceMessage(deps, settled)
       log.info({ tradeNo, adminId }, 'an invoice was issued')
       return {}
     },
 
     async rejectInvoice({ tradeNo, seen, reason }, { userId: adminId }) {
-      await runTransaction(db, async (trx) => {
+      const settled = await runTransaction(db, async (trx): Promise<JustSettled> => {
         const { request } = await lockRequest(trx, tradeNo)
-        if (request.state === 'rejected' && request.reason === reason) return
+        if (request.state === 'rejected' && request.reason === reason) return undefined
         if (request.state === 'issued') throw new ApiError(ApiCodes.conflict, 'invoiceIssued')
         if (request.revision !== seen) throw new ApiError(ApiCodes.conflict, 'invoiceMoved')
         const at = clock()
@@ -117,7 +122,9 @@ export function adminInvoiceRoutes({ db, clock, log }: Dependencies) {
           reason,
           at,
         })
+        return { ...request, state: 'rejected', reason }
       })
+      await sendInvoiceMessage(deps, settled)
       return {}
     },
   } satisfies Partial<Handlers>

@@ -66,6 +66,7 @@ describe.each(databases)('requests for invoices on $name', ({ empty }) => {
       suggestion: null,
     })
     expect(await listed()).toEqual([tradeNo])
+    expect((await buyer.call('listOrders', {})).data).toMatchObject([{ tradeNo, invoice: 'requested' }])
   })
 
   test('a request sent twenty times at once is one, and keeps its first time', async () => {

@@ -7,6 +7,17 @@ export async function findInvoiceRequest(db: Db, orderId: string): Promise<Invoi
   return db.selectFrom('invoice_requests').selectAll().where('order_id', '=', orderId).executeTakeFirst()
 }
 
+/** Order → the stored state of its request; only of orders with one. */
+export async function findRequestStates(db: Db, orderIds: string[]) {
+  if (orderIds.length === 0) return new Map<string, InvoiceRequestRow['state']>()
+  const rows = await db
+    .selectFrom('invoice_requests')
+    .select(['order_id', 'state'])
+    .where('order_id', 'in', orderIds)
+    .execute()
+  return new Map(rows.map(({ order_id, state }) => [order_id, state]))
+}
+
 /** What a user's last request for another order said. */
 export async function findLatestRequest(db: Db, userId: string, exceptOrderId: string) {
   return db

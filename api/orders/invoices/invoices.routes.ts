@@ -49,7 +49,7 @@ export function invoiceRoutes(deps: Dependencies) {
   return {
     readInvoice: ({ tradeNo }, { userId }) => readInvoice(tradeNo, userId),
 
-    async requestInvoice({ tradeNo, titleKind, title, taxNumber, email, note }, { userId }) {
+    async requestInvoice({ tradeNo, titleKind, title, taxNumber, email, note }, { userId, language }) {
       await consumeRateLimits(deps, invoiceLimits(userId))
       await runTransaction(db, async (trx) => {
         const order = requireOwned(await lockOrderAndOwner(trx, tradeNo), userId)
@@ -67,6 +67,7 @@ export function invoiceRoutes(deps: Dependencies) {
         if (existing?.state === 'requested' && isSame(existing, fields)) return
         await saveInvoiceRequest(trx, {
           ...fields,
+          language,
           order_id: tradeNo,
           user_id: userId,
           state: 'requested',

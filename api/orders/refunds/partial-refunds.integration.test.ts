@@ -10,7 +10,7 @@ import { failure } from '../../testing/test-api'
 const taken = { ...monthGrant, seconds: -monthGrant.seconds, source: 'refund' }
 
 describe.each(databases)('partial refunds by admins on $name', ({ empty }) => {
-  const { api, pay, order, notify, findState, grants } = useTestOrders(empty)
+  const { api, pay, order, notify, person, findState, grants } = useTestOrders(empty)
   let admin: TestUser
   let tradeNo: string
   let wishes = 0
@@ -35,6 +35,8 @@ describe.each(databases)('partial refunds by admins on $name', ({ empty }) => {
       await finish(n)
       expect(await read()).toMatchObject({ state: 'granted', refundableFen: left })
       expect(await grants()).toEqual([monthGrant])
+      const [mine] = (await person.call('listOrders', {})).data
+      expect(mine).toMatchObject({ tradeNo, refundedFen: 890 + 100 - left, invoice: null })
     }
     await refund(889)
     await finish(3)

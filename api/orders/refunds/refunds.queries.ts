@@ -17,6 +17,19 @@ export async function listOrderRefunds(db: Db, orderId: string): Promise<RefundR
     .execute()
 }
 
+/** Order → how much of it was refunded, in fen; only of orders with a refund. */
+export async function sumRefundsByOrder(db: Db, orderIds: string[]): Promise<Map<string, number>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('refunds')
+    .select(({ fn }) => ['order_id', fn.sum('fen').as('fen')])
+    .where('order_id', 'in', orderIds)
+    .where('state', '=', 'done')
+    .groupBy('order_id')
+    .execute()
+  return new Map(rows.map(({ order_id, fen }) => [order_id, Number(fen)]))
+}
+
 export async function findRefund(db: Db, id: string): Promise<RefundRow | undefined> {
   return db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst()
 }

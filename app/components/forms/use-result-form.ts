@@ -12,7 +12,7 @@ const noResult = {}
  */
 export function useResultForm<Fields extends Record<string, unknown>>(
   lastResult: SubmissionResult<string[]> | null | undefined,
-  options: Pick<Parameters<typeof useForm<Fields>>[0], 'defaultValue' | 'onSubmit'> = {},
+  options: Pick<Parameters<typeof useForm<Fields>>[0], 'defaultValue' | 'id' | 'onSubmit'> = {},
 ) {
   const [form, fields] = useForm<Fields>({ ...options, lastResult: lastResult ?? noResult })
   useEffect(() => {

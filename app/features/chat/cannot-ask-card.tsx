@@ -10,7 +10,7 @@ import type { ChatView } from './chat.server'
 export function CannotAskCard({ standing, renewsAt }: Pick<ChatView, 'standing' | 'renewsAt'>) {
   const { t } = useTranslation('chat')
   const { pathname, search } = useLocation()
-  const { formatDate } = useFormatters()
+  const { formatDate, joinSentences } = useFormatters()
   const { available, more } = standing
   if (!available)
     return (
@@ -30,8 +30,11 @@ export function CannotAskCard({ standing, renewsAt }: Pick<ChatView, 'standing' 
         {t('food.none')}
       </h2>
       <p className="mt-1 text-sm leading-6 text-muted-foreground">
-        {renews ? t('food.month', { date: formatDate(renewsAt) }) : null}
-        {more === 'join' ? t('food.once') : null} {t('food.readable')}
+        {joinSentences(
+          renews && t('food.month', { date: formatDate(renewsAt) }),
+          more === 'join' && t('food.once'),
+          t('food.readable'),
+        )}
       </p>
       {canBuy ? (
         <div className="mt-3 flex flex-wrap gap-2">

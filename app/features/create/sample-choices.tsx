@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 import { Unfold } from '#app/components/ui/unfold'
+import { useFormatters } from '#app/i18n/use-formatters'
 import type { SampleSummary } from '#contract/catalogue/sample'
 import { ChoiceCard, ChoiceGrid, choiceGridClassName } from './choice-card'
 
@@ -11,6 +12,7 @@ const shownFirst = 12
 /** The samples to start from: a first dozen, the rest behind a press, and the way to one's own position. */
 export function SampleChoices({ samples }: { samples: readonly SampleSummary[] }) {
   const { t, i18n } = useTranslation('create')
+  const { sentenceGap } = useFormatters()
   const language = i18n.language === 'en' ? 'en' : 'zh'
   const cards = samples.map((sample) => (
     <ChoiceCard
@@ -29,7 +31,8 @@ export function SampleChoices({ samples }: { samples: readonly SampleSummary[] }
       title={t('samples')}
       text={
         <>
-          {t('samplesText')}{' '}
+          {t('samplesText')}
+          {sentenceGap}
           <Link to="/positions" className="whitespace-nowrap text-primary underline">
             {t('byPosition')}
           </Link>

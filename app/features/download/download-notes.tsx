@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { UndrawnNote } from '#app/preview/preview-protocol'
 import type { Language } from '#contract/validation/field-error-codes'
 import { MustChangeNote } from '#app/components/must-change-note'
+import { useFormatters } from '#app/i18n/use-formatters'
 
 type DownloadNotesProps = {
   pageCount: number
@@ -54,9 +55,11 @@ export function BusyNotice({ isShown }: { isShown: boolean }) {
 /** The pages cannot be shown at the moment; the files can be requested anyway. */
 export function PagesUnavailable({ sourceQuery }: { sourceQuery: string }) {
   const { t } = useTranslation('download')
+  const { sentenceGap } = useFormatters()
   return (
     <p role="status" className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
-      {t('pagesLater')}{' '}
+      {t('pagesLater')}
+      {sentenceGap}
       <Link to={`/resume/download?${sourceQuery}`} reloadDocument className="underline underline-offset-4">
         {t('showPages')}
       </Link>

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { Link2, Send } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormatters } from '#app/i18n/use-formatters'
 import { CopyLink } from '#app/components/copy-link'
 import { Button } from '#app/components/ui/button'
 import { useFileSending } from './use-file-sending'
@@ -18,6 +19,7 @@ type SendFileProps = {
  */
 export function SendFile({ sourceQuery, onCounted }: SendFileProps) {
   const { t } = useTranslation('download')
+  const { sentenceGap } = useFormatters()
   const { status, link, share, createLink } = useFileSending(sourceQuery, onCounted)
   const canShare = useCanShare()
   const labels = { copy: t('link.copy'), copied: t('link.copied'), notCopied: t('link.notCopied') }
@@ -62,7 +64,8 @@ export function SendFile({ sourceQuery, onCounted }: SendFileProps) {
         </>
       ) : (
         <p className="mt-2 text-xs leading-5 text-subtle-foreground">
-          {t('link.note')}{' '}
+          {t('link.note')}
+          {sentenceGap}
           <Link to="/user/links" className="underline underline-offset-4">
             {t('link.allLinks')}
           </Link>

@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsScripted } from '#app/components/ui/use-is-scripted'
 import { importWithTexts } from '#app/i18n/load-namespaces'
+import { useFormatters } from '#app/i18n/use-formatters'
 import { OtherVersionNotice as otherVersionNotice } from './other-version-notice'
 import type { FieldConflict } from './posted-conflict-notice'
 import { useEditor } from './state/editor-context'
@@ -41,6 +42,7 @@ const toneClasses = {
 
 export function EditorNotice({ notice }: { notice?: Notice }) {
   const { t } = useTranslation('editor')
+  const { joinSentences } = useFormatters()
   const problems = useEditor((state) => Object.keys(state.problems).length)
   const isScripted = useIsScripted()
   return (
@@ -61,7 +63,7 @@ export function EditorNotice({ notice }: { notice?: Notice }) {
         ) : null}
         {notice?.kind === 'saved' && problems === 0 ? (
           <NoticeText tone="done">
-            {t('saved')} {notice.until ? t('savedUntil', { date: notice.until }) : null}
+            {joinSentences(t('saved'), notice.until && t('savedUntil', { date: notice.until }))}
           </NoticeText>
         ) : null}
         {notice?.kind === 'conflict' || notice?.kind === 'aside' ? (

@@ -64,3 +64,21 @@ describe('a search without a dead end', () => {
     expect([idsOf(view), view.isNearest]).toEqual([[], false])
   })
 })
+
+test('a template stands in one row, and a row whose templates stand in others is left out', async () => {
+  const inRows = (id: string, collections: ('public-sector' | 'form' | 'photo')[]) => ({
+    ...buildTemplate(id),
+    collections,
+  })
+  const listTemplates = () => [
+    inRows('government', ['public-sector', 'form']),
+    inRows('state-owned', ['public-sector', 'form', 'photo']),
+    inRows('veteran', ['public-sector']),
+    ...['band', 'lawyer', 'mosaic'].map((id) => inRows(id, ['photo'])),
+  ]
+  const { rows } = await load('', guest, { listTemplates }).view
+  expect(rows.map(({ collection, count, cards }) => [collection, count, cards.map(({ id }) => id)])).toEqual([
+    ['public-sector', 3, ['government', 'state-owned', 'veteran']],
+    ['photo', 4, ['band', 'lawyer', 'mosaic']],
+  ])
+})

@@ -21,6 +21,7 @@ export type Viewer = { benefits: PlanBenefits | null; isGuest: boolean }
 
 /** Templates in a row of the gallery; the others are a link away. */
 const rowLength = 5
+const leastInRow = 3
 
 /** Loads the matching templates, or rows of them when nothing was asked for, and the filter values with counts. */
 export async function loadGallery(api: ApiClient, searchParams: URLSearchParams, viewer: Viewer) {
@@ -88,14 +89,20 @@ export async function loadComparison(api: ApiClient, ids: readonly string[], vie
   return wanted.slice(0, 2).map((template) => toTemplateCard(template, planTemplateLevel))
 }
 
+/**
+ * The rows together: a template stands in one of them only, the first that has it. A row of which little is left, because its
+ * templates stand in others, is a chip alone.
+ */
 function rowsOf(templates: readonly Template[], toCard: (template: Template) => TemplateCard) {
-  return TEMPLATE_COLLECTIONS.map((collection) => {
-    const inRow = inRowOrder(
-      collection,
-      templates.filter(({ collections }) => collections.includes(collection)),
-    )
-    return { collection, count: inRow.length, cards: inRow.slice(0, rowLength).map(toCard) }
-  }).filter(({ count }) => count > 0)
+  const seen = new Set<string>()
+  return TEMPLATE_COLLECTIONS.flatMap((collection) => {
+    const ofCollection = templates.filter(({ collections }) => collections.includes(collection))
+    const inRow = inRowOrder(collection, ofCollection)
+    const shown = inRow.filter(({ id }) => !seen.has(id)).slice(0, rowLength)
+    if (shown.length < Math.min(leastInRow, inRow.length) || shown.length === 0) return []
+    for (const { id } of shown) seen.add(id)
+    return [{ collection, count: inRow.length, cards: shown.map(toCard) }]
+  })
 }
 
 /** Builds a template's card. */

@@ -15,6 +15,7 @@ type TemplatePanelProps = { view: TemplateView; isGuest: boolean; refusal: strin
 /** The description of a template, its colours and its actions. */
 export function TemplatePanel({ view, isGuest, refusal }: TemplatePanelProps) {
   const { t } = useTranslation(['gallery', 'layout'])
+  const { sentenceGap } = useFormatters()
   const localizedName = useLocalizedName()
   const { id, name, summary, level, canUse: isOpen, colour, personalResumes: own } = view
   return (
@@ -35,7 +36,8 @@ export function TemplatePanel({ view, isGuest, refusal }: TemplatePanelProps) {
       ) : null}
       {refusal ? (
         <p role="alert" className="mt-4 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
-          {refusal}{' '}
+          {refusal}
+          {sentenceGap}
           <Link to={plansUrl(`/tpls/${id}`)} className="font-medium underline">
             {t('upgrade')}
           </Link>
@@ -64,7 +66,8 @@ export function TemplatePanel({ view, isGuest, refusal }: TemplatePanelProps) {
       {own.length > 0 ? <TryOwnResume view={view} /> : null}
       {isGuest ? (
         <p className="mt-5 border-t border-border pt-5 text-sm text-muted-foreground">
-          {t('loginText')}{' '}
+          {t('loginText')}
+          {sentenceGap}
           <LoginLink className="font-medium text-primary underline underline-offset-4">
             {t('layout:login')}
           </LoginLink>

@@ -8,6 +8,7 @@ import { plansUrl } from '#app/components/plans/plans-url'
 import { buttonVariants } from '#app/components/ui/button'
 import { Checkbox } from '#app/components/ui/checkbox'
 import { cn } from '#app/components/ui/cn'
+import { cardSummary } from './card-summary'
 import type { TemplateCard } from './gallery.server'
 import type { Resume } from '#contract/resume/resume'
 import { NO_OWN_CONTENT, templateImageUrl, type ShownContent } from './own-content'
@@ -38,7 +39,7 @@ type TemplateTileProps = {
 export function TemplateTile(props: TemplateTileProps) {
   const { card, state, heading: Heading = 'h2', eager } = props
   const { id, name, summary, columns, photo, level, canUse: isOpen, caution } = card
-  const { t } = useTranslation('gallery')
+  const { t, i18n } = useTranslation('gallery')
   const localizedName = useLocalizedName()
   const [colour, setColour] = useState<string>()
   const title = localizedName(name)
@@ -82,8 +83,8 @@ export function TemplateTile(props: TemplateTileProps) {
         </p>
         <ColourDots card={card} selected={colour} onSelect={setColour} />
       </div>
-      <p className="mt-1 line-clamp-2 text-xs leading-5 text-muted-foreground max-sm:hidden">
-        {localizedName(summary)}
+      <p className="mt-1 text-xs leading-5 text-pretty text-muted-foreground max-sm:hidden">
+        {cardSummary(localizedName(summary), i18n.language)}
       </p>
       <div className="relative mt-auto flex flex-wrap items-center gap-2 pt-3">
         {isOpen ? (

@@ -16,9 +16,21 @@ import {
 } from '#contract/feedback/feedback'
 
 /** The feedback form: works without scripts, and keeps typed text after a refusal. */
-export function FeedbackForm({ result, isSent }: { result?: FormResult; isSent: boolean }) {
+export function FeedbackForm({
+  result,
+  isSent,
+  refundOrder,
+}: {
+  result?: FormResult
+  isSent: boolean
+  refundOrder?: string
+}) {
   const { t } = useTranslation('help')
-  const [form, fields] = useResultForm<FeedbackMessage>(result, { defaultValue: { topic: 'other' } })
+  const [form, fields] = useResultForm<FeedbackMessage>(result, {
+    defaultValue: refundOrder
+      ? { topic: 'payment', message: t('form.refundDraft', { order: refundOrder }) }
+      : { topic: 'other' },
+  })
   if (isSent)
     return (
       <div className="mt-4 rounded-lg border border-border bg-card p-5 sm:p-6">

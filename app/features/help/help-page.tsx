@@ -6,10 +6,16 @@ import { ContactCard, type Support } from './contact-card'
 import { FeedbackForm } from './feedback-form'
 import { faqQuestions } from './faq-questions'
 
-type HelpPageProps = { support: Support; result?: FormResult; isSent: boolean }
+type HelpPageProps = {
+  support: Support
+  result?: FormResult
+  isSent: boolean
+  /** The order whose refund is asked for. */
+  refundOrder?: string
+}
 
 /** The FAQ and the contact form. */
-export function HelpPage({ support, result, isSent }: HelpPageProps) {
+export function HelpPage({ support, result, isSent, refundOrder }: HelpPageProps) {
   const { t } = useTranslation('help')
   return (
     <main className="mx-auto max-w-3xl px-4 pt-8 sm:px-6 sm:pt-12">
@@ -39,7 +45,7 @@ export function HelpPage({ support, result, isSent }: HelpPageProps) {
         <h2 id="help-form" className="text-xl font-semibold">
           {t('form.title')}
         </h2>
-        <FeedbackForm result={result} isSent={isSent} />
+        <FeedbackForm result={result} isSent={isSent} refundOrder={refundOrder} />
       </section>
     </main>
   )

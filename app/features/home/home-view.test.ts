@@ -15,7 +15,7 @@ const many = <T>(some: (id: string) => T) => 'abcdefghijkl'.split('').map(some)
 const somePosition = (id: string, sample?: string) => ({
   id,
   name: { zh: `岗位 ${id}`, en: `Position ${id}` },
-  summary: '一个岗位',
+  summary: { zh: '一个岗位', en: 'A position' },
   ...(sample && { sample }),
 })
 const industry = (id: string, positions: ReturnType<typeof somePosition>[]) => ({

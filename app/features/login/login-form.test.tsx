@@ -108,3 +108,15 @@ test('a login pressed while the page reloads after the code leaves the next navi
   })
   expect(router.state.location.search).toBe('')
 })
+
+test('says in English which phone numbers get a code', () => {
+  const router = createMemoryRouter([{ path: '/', element: <LoginForm mode="login" view={view} to="/" /> }])
+  render(
+    <I18nextProvider i18n={i18nFor('en')}>
+      <RouterProvider router={router} future={{ v7_startTransition: true }} />
+    </I18nextProvider>,
+  )
+  const field = screen.getByLabelText('Phone number')
+  const hint = document.getElementById(field.getAttribute('aria-describedby')!)
+  expect(hint?.textContent).toContain('Mainland China numbers only (+86)')
+})

@@ -1,6 +1,7 @@
 import { getInputProps } from '@conform-to/react'
 import { useEffect, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormatters } from '#app/i18n/use-formatters'
 import { HiddenFields } from '#app/components/forms/hidden-fields'
 import { ChallengeFields } from '#app/components/bot-challenge/challenge-fields'
 import { useAutoSolveChallenge } from '#app/components/bot-challenge/use-auto-solve-challenge'
@@ -45,7 +46,7 @@ type LoginFormProps = {
  * The login by code or by WeChat; for a logged-in user, the binding of a phone. Scripts only avoid reloads.
  */
 export function LoginForm({ mode, view, to, posted, open = true, onDone }: LoginFormProps) {
-  const { t } = useTranslation('login')
+  const { t, i18n } = useTranslation('login')
   const { formState, pendingIntent: postingIntent, submitLogin } = useLoginFetcher(posted, onDone)
   const [form, fields] = useResultForm<LoginFields>(formState)
   const { containerRef, isSolving } = useAutoSolveChallenge(formState?.challenge, formState?.pressed)
@@ -101,6 +102,8 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
         {...getInputProps(fields.phone, { type: 'tel' })}
         label={t('phone')}
         autoComplete="tel"
+        // In China nobody wonders.
+        hint={i18n.language === 'en' ? t('phoneHint') : undefined}
         maxLength={24}
         error={fields.phone.errors?.[0]}
       />
@@ -162,6 +165,7 @@ type FormMessageProps = { errorText: string | undefined; notice: string | undefi
 /** The result of the last press, also announced to screen readers. */
 function FormMessage({ errorText, notice, demo }: FormMessageProps) {
   const { t } = useTranslation('login')
+  const { sentenceGap } = useFormatters()
   const text = errorText ?? notice
   if (text === undefined) return null
   return (
@@ -172,7 +176,8 @@ function FormMessage({ errorText, notice, demo }: FormMessageProps) {
         errorText ? 'bg-destructive/10 text-destructive' : 'bg-secondary text-primary',
       )}
     >
-      <ContactSupportText text={text} />{' '}
+      <ContactSupportText text={text} />
+      {sentenceGap}
       {demo && !errorText ? (
         <a href="/dev/outbox" target="_blank" rel="noreferrer" className="underline underline-offset-4">
           {t('demoCode')}

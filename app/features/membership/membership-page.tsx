@@ -3,23 +3,24 @@ import { ButtonLink } from '#app/components/button-link'
 import { MembershipLedger } from './membership-ledger'
 import type { MembershipView } from './membership.server'
 import { PointLedger } from './point-ledger'
-import { OrderTable } from './order-table'
+import { OrderList } from './order-list'
 import { MembershipPeriodList } from './membership-period-list'
 
 /** 会员与订单: current and queued plans, the orders, and the ledgers behind them. */
 export function MembershipPage({ view }: { view: MembershipView }) {
   const { t } = useTranslation('membership')
+  const hasTwoPlans = view.spans.filter(({ to }) => to > view.now).length > 1
   return (
     <div className="max-w-3xl">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
-          <p className="mt-2 text-muted-foreground">{t('lead')}</p>
+          <p className="mt-2 text-muted-foreground">{t(hasTwoPlans ? 'lead' : 'leadPlain')}</p>
         </div>
         <ButtonLink to="/pricing" label={t('buy')} />
       </div>
       <MembershipPeriodList spans={view.spans} now={view.now} />
-      <OrderTable orders={view.orders} />
+      <OrderList orders={view.orders} />
       <MembershipLedger lines={view.ledger} />
       <PointLedger pointsLeft={view.pointsLeft} lines={view.points} />
     </div>

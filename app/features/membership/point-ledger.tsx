@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { TitledSection } from '#app/components/titled-section'
 import { QuotaLeftLine } from '#app/components/plans/benefit-line'
 import { useFormatters } from '#app/i18n/use-formatters'
+import { LedgerLines } from './ledger-lines'
 import type { MembershipView } from './membership.server'
 
 type PointLedgerProps = { pointsLeft: MembershipView['pointsLeft']; lines: MembershipView['points'] }
@@ -9,6 +10,7 @@ type PointLedgerProps = { pointsLeft: MembershipView['pointsLeft']; lines: Membe
 /** The cat food left, and every ledger entry on top of the plan's. */
 export function PointLedger({ pointsLeft, lines }: PointLedgerProps) {
   const { t } = useTranslation('membership')
+  const { formatDateTime } = useFormatters()
   if (pointsLeft === null && lines.length === 0) return null
   return (
     <TitledSection id="point-ledger" title={t('pointsLedger')} className="mt-10">
@@ -17,32 +19,20 @@ export function PointLedger({ pointsLeft, lines }: PointLedgerProps) {
           <QuotaLeftLine of="points" left={pointsLeft} />
         </p>
       )}
-      {lines.length > 0 ? <PointLines lines={lines} /> : null}
+      {lines.length > 0 ? (
+        <>
+          <p className="mt-1 text-sm text-muted-foreground">{t('pointsText')}</p>
+          <LedgerLines
+            labelledBy="point-ledger"
+            lines={lines.map(({ points, source, at }) => ({
+              what: t(`sources.${source}`),
+              when: formatDateTime(at),
+              sum: t(points < 0 ? 'lessPoints' : 'morePoints', { count: Math.abs(points) }),
+              isLess: points < 0,
+            }))}
+          />
+        </>
+      ) : null}
     </TitledSection>
-  )
-}
-
-function PointLines({ lines }: Pick<PointLedgerProps, 'lines'>) {
-  const { t } = useTranslation('membership')
-  const { formatDateTime } = useFormatters()
-  return (
-    <>
-      <p className="mt-1 text-sm text-muted-foreground">{t('pointsText')}</p>
-      <table aria-labelledby="point-ledger" className="mt-3 w-full text-left text-sm">
-        <tbody>
-          {lines.map(({ points, source, at }, i) => (
-            <tr key={i} className="border-b border-border">
-              <td className="py-2.5">{t(`sources.${source}`)}</td>
-              <td className="py-2.5 text-right font-medium tabular-nums">
-                {t(points < 0 ? 'lessPoints' : 'morePoints', {
-                  count: Math.abs(points),
-                })}
-              </td>
-              <td className="py-2.5 text-right text-subtle-foreground tabular-nums">{formatDateTime(at)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
   )
 }

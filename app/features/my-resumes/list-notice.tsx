@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '#app/components/ui/notice'
 import { Button } from '#app/components/ui/button'
 import { useFieldErrorText } from '#app/i18n/use-field-error-text'
+import { useFormatters } from '#app/i18n/use-formatters'
 import type { LoadedResumeList, ActionRefusal } from './my-resumes.server'
 import { resumeListUrl, type ResumeListQuery } from './list-query'
 
@@ -22,6 +23,7 @@ type ListNoticeProps = {
 export function ListNotice({ list, query, searchParams, canUpgrade, actionRefusal }: ListNoticeProps) {
   const { live, bin, limit } = list
   const { t } = useTranslation('my-resumes')
+  const { sentenceGap } = useFormatters()
   const errorText = useFieldErrorText()
   const doneAction = actionNames.find((verb) => verb === searchParams.get('done'))
   const id = searchParams.get('of') ?? ''
@@ -57,7 +59,8 @@ export function ListNotice({ list, query, searchParams, canUpgrade, actionRefusa
       {searchParams.has('binned') ? <Notice role="status">{t('binned.open')}</Notice> : null}
       {isFull ? (
         <Notice>
-          {t('full', { limit })}{' '}
+          {t('full', { limit })}
+          {sentenceGap}
           {canUpgrade ? (
             <Link
               to={resumeListUrl(query, { upgrade: 'resumes' })}

@@ -5,6 +5,7 @@ import { Badge } from '#app/components/ui/badge'
 import { Unfold } from '#app/components/ui/unfold'
 import { useLocalizedName } from '#app/i18n/use-localized-name'
 import type { FoundIndustry } from './positions.server'
+import { SamplePicture } from './sample-picture'
 
 /** What is shown of an industry at first: content/positions lists the most sought first. */
 const shownFirst = 5
@@ -50,6 +51,7 @@ function PositionRows({ positions, className }: Pick<FoundIndustry, 'positions'>
             to={`/positions/${position.id}`}
             className="-mx-2 flex items-center gap-2 rounded-md px-2 py-1.5 text-sm hover:bg-accent"
           >
+            {position.sample ? <SamplePicture sample={position.sample} className="w-8" /> : null}
             {localizedName(position.name)}
             {position.sample ? <Badge>{t('hasSample')}</Badge> : null}
           </Link>

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
 import { useLocalizedName } from '#app/i18n/use-localized-name'
 import type { PositionsView } from './positions.server'
+import { positionsUrl } from './positions-url'
 
-type IndustryFilterProps = Pick<PositionsView, 'industries' | 'industry' | 'q'>
+type IndustryFilterProps = Pick<PositionsView, 'industries' | 'industry' | 'q' | 'withSample'>
 
-/** Links to one or all industries; `q` stays. */
-export function IndustryFilter({ industries, industry, q }: IndustryFilterProps) {
+/** Links to one or all industries; what else the list is narrowed to stays. */
+export function IndustryFilter({ industries, industry, q, withSample }: IndustryFilterProps) {
   const { t } = useTranslation('positions')
   const localizedName = useLocalizedName()
   const choices = [{ id: '', label: t('all') }].concat(
@@ -20,7 +21,7 @@ export function IndustryFilter({ industries, industry, q }: IndustryFilterProps)
         {choices.map(({ id, label }) => (
           <li key={id} className={id === industry ? 'max-sm:order-first' : undefined}>
             <Link
-              to={`?${new URLSearchParams({ ...(q && { q }), ...(id && { industry: id }) })}`}
+              to={positionsUrl({ q, industry: id, withSample })}
               aria-current={id === industry ? 'true' : undefined}
               preventScrollReset
               className={cn(

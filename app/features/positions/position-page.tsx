@@ -14,7 +14,7 @@ import { TagList } from './tag-list'
 
 /** The page of a position: its finished resume if there is one, example lines, skills, keywords, and a draft to start from. */
 export function PositionPage({ position, positionTemplates: templates, sample }: PositionView) {
-  const { t } = useTranslation('positions')
+  const { t, i18n } = useTranslation('positions')
   const localizedName = useLocalizedName()
   const { industry, lines } = position
   const others = industry.positions.filter(({ id }) => id !== position.id)
@@ -30,7 +30,10 @@ export function PositionPage({ position, positionTemplates: templates, sample }:
       <h1 className="mt-4 text-3xl font-semibold tracking-tight text-balance">
         {t('pageTitle', { name: localizedName(position.name) })}
       </h1>
-      <p className="mt-3 max-w-2xl leading-7 text-muted-foreground">{position.summary}</p>
+      <p className="mt-3 max-w-2xl leading-7 text-muted-foreground">{localizedName(position.summary)}</p>
+      {i18n.language === 'en' ? (
+        <p className="mt-2 text-sm text-subtle-foreground">{t('inChinese')}</p>
+      ) : null}
       {sample ? <SampleCard positionId={position.id} sample={sample} /> : null}
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         {sample ? null : (

@@ -5,7 +5,7 @@ import { ApiCodes } from '#contract/http/api-codes'
 import type { Sample } from '#contract/catalogue/sample'
 import { failingWith, fakeApiClient } from '#tests/fake-api/fake-api-client'
 import { buildResume, buildTemplate } from '#tests/fixtures/resume-builders'
-import { loadPosition } from './positions.server'
+import { loadPosition, loadPositions } from './positions.server'
 
 const name = { zh: '护士', en: 'Nurse' }
 const { positions, ...industry } = Industry.parse(
@@ -52,4 +52,21 @@ test('a position without a finished resume has none, and an unknown position is 
   expect((await load())?.sample).toBeUndefined()
   const api = fakeApiClient({ readPosition: failingWith(ApiCodes.notFound), listTemplates: () => templates })
   expect(await loadPosition(api, 'astronaut')).toBeUndefined()
+})
+
+test('lists only positions with a finished resume when asked, with its industries counted so', async () => {
+  const [first, second] = positions.map((one) => ({ ...one, sample: undefined }))
+  const api = fakeApiClient({
+    listPositions: () => [
+      { ...industry, positions: [{ ...first!, sample: 'icu-nurse' }, second!] },
+      { ...industry, id: 'legal', positions: [second!] },
+    ],
+  })
+  const all = await loadPositions(api, new URLSearchParams())
+  expect(all).toMatchObject({ withSample: false, totals: { industries: 2, positions: 3, samples: 1 } })
+  expect(all.industries.map(({ count }) => count)).toEqual([2, 1])
+  const narrowed = await loadPositions(api, new URLSearchParams({ sample: '1', q: '护' }))
+  expect(narrowed).toMatchObject({ withSample: true, totals: { industries: 2, positions: 3, samples: 1 } })
+  expect(narrowed.industries).toEqual([{ id: industry.id, name: industry.name, count: 1 }])
+  expect(narrowed.found).toMatchObject([{ id: industry.id, positions: [{ sample: 'icu-nurse' }] }])
 })

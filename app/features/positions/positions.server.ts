@@ -1,28 +1,49 @@
 import { undefinedIfUnknown } from '#app/api-client/undefined-if-not-found'
 import type { ApiClient } from '#app/api-client/api-client'
 import { resumeTextOf } from '#app/preview/resume-text.server'
-import type { PositionDetails } from '#contract/catalogue/position'
+import type { IndustrySummary, PositionDetails } from '#contract/catalogue/position'
 import type { Template } from '#contract/catalogue/template'
 import { freeTemplateFor } from '#resume-model/free-template-for'
 
 const maxQueryLength = 60
 
-/** Loads the industries and positions that match a search, and all industries for the filter. */
+/**
+ * Loads the industries and positions that match a search, and all industries for the filter. `withSample`: only positions
+ * with a finished resume, of all that is counted too.
+ */
 export async function loadPositions(api: ApiClient, query: URLSearchParams) {
   const q = (query.get('q') ?? '').trim().slice(0, maxQueryLength)
   const industry = (query.get('industry') ?? '').slice(0, 40)
+  const withSample = query.get('sample') === '1'
   const [found, all] = await Promise.all([
     api.call('listPositions', { q, industry }),
     api.call('listPositions', {}),
   ])
+  const samples = keepSamples(all)
   return {
     q,
     industry,
-    found,
-    sampleCount: all.flatMap(({ positions }) => positions).filter(({ sample }) => sample).length,
-    industries: all.map(({ id, name, positions }) => ({ id, name, count: positions.length })),
+    withSample,
+    found: withSample ? keepSamples(found) : found,
+    totals: { industries: all.length, positions: countPositions(all), samples: countPositions(samples) },
+    industries: (withSample ? samples : all).map(({ id, name, positions }) => ({
+      id,
+      name,
+      count: positions.length,
+    })),
   }
 }
+
+/** The positions with a finished resume, and the industries that have one. */
+function keepSamples(industries: readonly IndustrySummary[]): IndustrySummary[] {
+  return industries
+    .map((industry) => ({ ...industry, positions: industry.positions.filter(({ sample }) => sample) }))
+    .filter(({ positions }) => positions.length > 0)
+}
+
+const countPositions = (industries: readonly IndustrySummary[]) =>
+  industries.reduce((sum, { positions }) => sum + positions.length, 0)
+
 export type PositionsView = Awaited<ReturnType<typeof loadPositions>>
 export type FoundIndustry = PositionsView['found'][number]
 

@@ -2,6 +2,7 @@ import { getInputProps, useField } from '@conform-to/react'
 import { useTranslation } from 'react-i18next'
 import { ValidatedField } from '#app/components/forms/validated-field'
 import { isBlank } from '#app/components/ui/parsed-input/parse-input-value'
+import { shownNickname } from '#app/i18n/shown-nickname'
 import { useFieldErrorText } from '#app/i18n/use-field-error-text'
 import { maxNicknameLength } from '#contract/account/profile'
 import { IntentButton } from './intent-button'
@@ -12,10 +13,10 @@ import { Setting, SettingDisclosure } from './settings-group'
 type NicknameSettingProps = { nickname: string; result?: ProfileFormResult }
 
 export function NicknameSetting({ nickname, result }: NicknameSettingProps) {
-  const { t } = useTranslation('profile')
+  const { t, i18n } = useTranslation('profile')
   const ownResult = resultFor(result, 'rename')
   return (
-    <Setting label={t('nickname')} value={nickname}>
+    <Setting label={t('nickname')} value={shownNickname(nickname, i18n.language)}>
       <SettingDisclosure title={t('change')} open={Boolean(ownResult)}>
         <SettingsForm result={ownResult}>
           <NicknameField nickname={nickname} />

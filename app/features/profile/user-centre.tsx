@@ -2,6 +2,7 @@ import { Form, Link } from '@remix-run/react'
 import { Crown, Gift, LogOut, ReceiptText, RotateCw, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { shownNickname } from '#app/i18n/shown-nickname'
 import { QuotaLeftLine } from '#app/components/plans/benefit-line'
 import { Avatar } from '#app/components/ui/avatar'
 import { Badge } from '#app/components/ui/badge'
@@ -68,9 +69,9 @@ export function UserCentre({ phoneForm, onClose }: UserCentreProps) {
 }
 
 function Account({ view, phoneForm }: { view: UserCentreView; phoneForm: ReactNode }) {
-  const { t } = useTranslation(['profile', 'layout'])
+  const { t, i18n } = useTranslation(['profile', 'layout'])
   const { profile, plan, quotaLeft, now } = view
-  const name = profile.nickname || t('layout:account.me')
+  const name = shownNickname(profile.nickname, i18n.language) || t('layout:account.me')
   return (
     <>
       <div className="mt-5 flex items-center gap-3.5">

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { PageThumbnail } from '#app/components/thumbnails/page-thumbnail'
+import { useFormatters } from '#app/i18n/use-formatters'
 import type { WizardPageView } from './wizard.server'
 
 /** Shows the suggested templates as pictures. */
@@ -10,6 +11,7 @@ export function TemplateChoice({
   page: WizardPageView
 }) {
   const { t, i18n } = useTranslation('scenarios')
+  const { sentenceGap } = useFormatters()
   const language = i18n.language === 'en' ? 'en' : 'zh'
   return (
     <fieldset className="mt-5">
@@ -38,7 +40,8 @@ export function TemplateChoice({
         ))}
       </div>
       <p className="mt-4 text-sm text-subtle-foreground">
-        {t('lookMore')}{' '}
+        {t('lookMore')}
+        {sentenceGap}
         <Link
           to={`/tpls?scenario=${scenario.id}`}
           target="_blank"

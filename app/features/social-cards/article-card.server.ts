@@ -1,11 +1,17 @@
 import type { ApiClient } from '#app/api-client/api-client'
 import { readPhoto } from '#app/preview/photo-cache.server'
+import type { Language } from '#contract/validation/field-error-codes'
 import { articleFacts, type Article } from './article-facts'
-import { cardOf, type CardContent, cardText as t } from './card-content.server'
+import { cardOf, type CardContent, cardTexts } from './card-content.server'
 import { cropCover } from './card-pictures.server'
 
 /** The card of an article: its picture, else its headings, else its summary. */
-export async function loadArticleCard(api: ApiClient, article: Article): Promise<CardContent> {
+export async function loadArticleCard(
+  api: ApiClient,
+  article: Article,
+  language: Language,
+): Promise<CardContent> {
+  const t = cardTexts(language)
   const { type, title, summary, minutes, cover } = article
   const picture = cover && (await readPhoto(api, cover.id))
   const headings = article.headings.map(({ text }) => plainText(text))
@@ -14,6 +20,7 @@ export async function loadArticleCard(api: ApiClient, article: Article): Promise
   return {
     card: cardOf({
       ...words,
+      language,
       note: [t('blogs:minutes', { count: minutes })],
       shown: picture
         ? { what: 'cover' }

@@ -1,11 +1,11 @@
 import { i18nFor } from '#app/i18n/i18n.server'
+import type { Language } from '#contract/validation/field-error-codes'
 import { socialCardColumn, type SocialCard } from '#typeset/social-card'
 import type { Typesetter } from '#typeset/typesetter'
 import { breakTitle } from './break-title'
 
-/** The language of a card is that of its address, and no address has another than Chinese. */
-export const cardLanguage = 'zh'
-export const { t: cardText } = i18nFor(cardLanguage)
+/** The texts of a card: in the language of its address, which the page in that language has. */
+export const cardTexts = (language: Language) => i18nFor(language).t
 
 /** A card and how its pictures are drawn. `facts`: what its address says of it (social-card-link.server.ts). */
 export type CardContent = {
@@ -14,10 +14,14 @@ export type CardContent = {
   facts?: unknown
 }
 
-type Words = Pick<SocialCard, 'kind' | 'note' | 'shown'> & { title: string; isGift?: boolean }
+type Words = Pick<SocialCard, 'kind' | 'note' | 'shown'> & {
+  title: string
+  isGift?: boolean
+  language: Language
+}
 
 /** The card with its brand, and its title broken into lines. */
-export function cardOf({ title, isGift = false, ...rest }: Words): SocialCard {
-  const brand = cardText('layout:siteName')
+export function cardOf({ title, isGift = false, language, ...rest }: Words): SocialCard {
+  const brand = cardTexts(language)('layout:siteName')
   return { ...rest, brand, isGift, title: breakTitle(title, socialCardColumn, [brand]) }
 }

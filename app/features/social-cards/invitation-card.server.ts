@@ -1,5 +1,6 @@
 import type { ApiClient } from '#app/api-client/api-client'
 import type { InvitationText } from '#contract/account/invite-terms'
+import type { Language } from '#contract/validation/field-error-codes'
 import { cardOf, type CardContent } from './card-content.server'
 import { drawHeads, sampleWithDrawings } from './card-pictures.server'
 
@@ -7,11 +8,16 @@ import { drawHeads, sampleWithDrawings } from './card-pictures.server'
 const sampleIds = ['product-manager', 'designer', 'kindergarten-teacher']
 
 /** The card of an invite link: what its page says, and not a word more; the pages are samples. */
-export function invitationCard(api: ApiClient, { title, reward }: InvitationText): CardContent {
+export function invitationCard(
+  api: ApiClient,
+  { title, reward }: InvitationText,
+  language: Language,
+): CardContent {
   return {
     card: cardOf({
       kind: '',
       title,
+      language,
       note: [reward],
       isGift: true,
       shown: { what: 'pages' },

@@ -1,15 +1,21 @@
 import type { ApiClient } from '#app/api-client/api-client'
 import { undefinedIfUnknown } from '#app/api-client/undefined-if-not-found'
 import type { PositionDetails } from '#contract/catalogue/position'
+import type { Language } from '#contract/validation/field-error-codes'
 import { applyTemplate } from '#resume-model/apply-template'
-import { cardOf, type CardContent, cardText as t } from './card-content.server'
+import { cardOf, type CardContent, cardTexts } from './card-content.server'
 import { drawHeads, sampleWithDrawings, type ShownResume } from './card-pictures.server'
 
 /**
  * The card of a position: its finished resume, and beside it the same in templates that suit it; without one the first
  * phrases of its page. Undefined for an unknown id.
  */
-export async function loadPositionCard(api: ApiClient, id: string): Promise<CardContent | undefined> {
+export async function loadPositionCard(
+  api: ApiClient,
+  id: string,
+  language: Language,
+): Promise<CardContent | undefined> {
+  const t = cardTexts(language)
   const position = await undefinedIfUnknown(api.call('readPosition', { id }))
   if (!position) return undefined
   const { name, industry, sample, lines } = position
@@ -17,9 +23,10 @@ export async function loadPositionCard(api: ApiClient, id: string): Promise<Card
   return {
     card: cardOf({
       kind: t('positions:title'),
-      title: name.zh,
+      title: name[language],
+      language,
       note: [
-        industry.name.zh,
+        industry.name[language],
         ...(sample ? [t('positions:card.sample')] : []),
         t('positions:card.phrases', { phrases }),
       ],

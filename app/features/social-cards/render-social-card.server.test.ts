@@ -6,7 +6,7 @@ import { renderSocialCard } from './render-social-card.server'
 
 const request = new Request('https://cv.example.com/cards/templates/classic.png')
 const contentOf = (title: string) => ({
-  card: cardOf({ kind: '', title, note: ['一栏'], shown: { what: 'pages' } }),
+  card: cardOf({ kind: '', language: 'zh', title, note: ['一栏'], shown: { what: 'pages' } }),
   pictures: () => Promise.resolve([new Uint8Array([1])]),
 })
 

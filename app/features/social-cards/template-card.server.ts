@@ -1,28 +1,35 @@
 import type { ApiClient } from '#app/api-client/api-client'
+import { formattersFor } from '#app/i18n/use-formatters'
+import type { Language } from '#contract/validation/field-error-codes'
 import { applyTemplate } from '#resume-model/apply-template'
-import { cardOf, type CardContent, cardText as t } from './card-content.server'
+import { cardOf, type CardContent, cardTexts } from './card-content.server'
 import { drawHeads, sampleWithDrawings } from './card-pictures.server'
 
 const shownScenarios = 2
 
 /** The card of a template: its page in its own colour, and beside it in two others; undefined for an unknown id. */
-export async function loadTemplateCard(api: ApiClient, id: string): Promise<CardContent | undefined> {
+export async function loadTemplateCard(
+  api: ApiClient,
+  id: string,
+  language: Language,
+): Promise<CardContent | undefined> {
+  const t = cardTexts(language)
   const template = (await api.call('listTemplates', {})).find((one) => one.id === id)
   if (!template) return undefined
   const { name, columns, photo, scenarios, style, colours } = template
   const note = [
     t(`gallery:columns.${columns}`),
     t(`gallery:photos.${photo ? 'with' : 'without'}`),
-    scenarios
-      .slice(0, shownScenarios)
-      .map((one) => t(`gallery:scenarios.${one}`))
-      .join('、'),
+    formattersFor(language).joinNames(
+      scenarios.slice(0, shownScenarios).map((one) => t(`gallery:scenarios.${one}`)),
+    ),
   ]
   const others = colours.filter((one) => one !== style.colour).slice(0, 2)
   return {
     card: cardOf({
       kind: t('gallery:title'),
-      title: name.zh,
+      title: name[language],
+      language,
       note,
       shown: { what: 'pages' },
     }),

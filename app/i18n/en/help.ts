@@ -23,7 +23,7 @@ export const texts: typeof zh = {
     },
     refund: {
       q: 'How do I get a refund?',
-      a: 'Choose “Payment and membership” below, and include your order number and the reason. Once we’ve reviewed your request, we’ll refund you through WeChat Pay and remove the membership time you got with that order. How soon you get the money depends on WeChat Pay.',
+      a: 'Find the order in Membership and orders, choose Request refund, and tell us why. Once we’ve reviewed your request, we’ll refund you through WeChat Pay and remove the membership time you got with that order. How soon you get the money depends on WeChat Pay.',
     },
     invoice: {
       q: 'Can I get an invoice?',
@@ -70,6 +70,7 @@ export const texts: typeof zh = {
       other: 'Something else',
     },
     message: 'Message',
+    refundDraft: 'Refund request\nOrder number: {{order}}\nReason: ',
     contact: 'Contact info (optional)',
     contactHint: 'Leave a phone number, email, or WeChat ID if you’d like a reply.',
     send: 'Send',

@@ -12,6 +12,7 @@ export const texts: typeof zh = {
     'Once your number is linked, you can log in with it. If it already has an account, we’ll merge the two accounts and keep everything from both.',
   bound: 'Linked: {{phone}}',
   phone: 'Phone number',
+  phoneHint: 'Mainland China numbers only (+86). You can leave out the country code.',
   captcha: 'Code',
   sendCode: 'Send code',
   sending: 'Sending…',

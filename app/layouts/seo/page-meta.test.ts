@@ -43,6 +43,14 @@ describe('the picture of a shared link', () => {
     })
   })
 
+  test('has English words where the page is English', () => {
+    const english = { ...root, language: 'en', siteName: 'Smart Resume' }
+    expect(picturesOf({ root: english })).toEqual({
+      image: 'https://cv.example.com/social-card-en.png',
+      alt: 'Smart Resume',
+    })
+  })
+
   test('is the invitation where the link has the code, on any page, and nowhere else', () => {
     const drawn = { image: 'https://cv.example.com/cards/invitations/AB12CD.png?v=2', alt: invitation.title }
     const search = '?inviterCode=AB12CD'

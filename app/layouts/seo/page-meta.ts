@@ -8,8 +8,8 @@ type MetaArgs = {
   location: { pathname: string; search: string }
 }
 
-/** The picture of links to pages without their own, created by scripts/draw-social-card.ts. */
-const productCard = '/social-card.png'
+/** The pictures of links to pages without their own, created by scripts/draw-social-card.ts. */
+const productCards = { zh: '/social-card.png', en: '/social-card-en.png' }
 const cardSize = { width: 1200, height: 630 }
 
 /**
@@ -27,7 +27,7 @@ export function publicPageMeta({ data, matches, location }: MetaArgs): MetaDescr
   const title = invitation?.title ?? data.title
   const description = invitation?.reward ?? data.description
   const ownCard = invitation ? rootData.inviteCard : data.card
-  const image = rootData.origin + (ownCard ?? productCard)
+  const image = rootData.origin + (ownCard ?? productCards[rootData.language])
   const imageAlt = ownCard ? title : rootData.siteName
   return [
     { title },

@@ -34,8 +34,8 @@ export async function action(args: ActionFunctionArgs) {
     language: session.language,
     savePicture: (file) => savePhoto(api, file, 'picture'),
   })
-  if ('done' in outcome) {
-    session.flash.set(i18nFor(session.language).t(`admin-articles:done.${outcome.done}`))
+  if ('to' in outcome) {
+    if (outcome.done) session.flash.set(i18nFor(session.language).t(`admin-articles:done.${outcome.done}`))
     return redirect(outcome.to, 303)
   }
   const { html } = renderArticle(String(form.get('text') ?? ''))

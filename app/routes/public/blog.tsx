@@ -24,7 +24,7 @@ export async function loader({ params, context: { session, api } }: LoaderFuncti
   return {
     title: `${view.title} · ${siteName}`,
     description: view.summary,
-    card: socialCardPath('articles', view.id, articleFacts(view)),
+    card: socialCardPath('articles', view.id, session.language, articleFacts(view)),
     structured: blogStructuredData(view, { origin: settings.publicOrigin, siteName }),
     view,
   }

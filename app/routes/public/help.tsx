@@ -4,6 +4,7 @@ import { HelpPage } from '#app/features/help/help-page'
 import { sendFeedback } from '#app/features/help/send-feedback.server'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { settings } from '#app/settings.server'
+import { TradeNo } from '#contract/billing/order'
 import type { PageHandle } from '#app/runtime/page-handle'
 
 export const handle = {
@@ -15,11 +16,13 @@ export { publicPageMeta as meta } from '#app/layouts/seo/page-meta'
 
 export function loader({ request, context: { session } }: LoaderFunctionArgs) {
   const { t } = i18nFor(session.language)
+  const params = new URL(request.url).searchParams
   return {
     title: `${t('help:title')} · ${t('layout:siteName')}`,
     description: t('help:description'),
     support: settings.support,
-    sent: new URL(request.url).searchParams.has('sent'),
+    sent: params.has('sent'),
+    refundOrder: TradeNo.safeParse(params.get('order')).data,
   }
 }
 
@@ -31,7 +34,7 @@ export async function action({ request, context: { session, api } }: ActionFunct
 }
 
 export default function Help() {
-  const { support, sent } = useLoaderData<typeof loader>()
+  const { support, sent, refundOrder } = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>()
-  return <HelpPage support={support} result={posted} isSent={sent} />
+  return <HelpPage support={support} result={posted} isSent={sent} refundOrder={refundOrder} />
 }

@@ -21,7 +21,8 @@ export async function loader({ params, context: { session, api } }: LoaderFuncti
   const { t } = i18nFor(language)
   const view = await loadPosition(api, params.id ?? '')
   if (!view) throw new Response(null, { status: 404 })
-  const { id, name, summary } = view.position
+  const { id, name } = view.position
+  const summary = view.position.summary[language]
   const title = t('positions:pageTitle', { name: name[language] })
   const siteName = t('layout:siteName')
   const origin = settings.publicOrigin
@@ -29,7 +30,7 @@ export async function loader({ params, context: { session, api } }: LoaderFuncti
   return {
     title: `${title} · ${siteName}`,
     description: summary,
-    card: socialCardPath('positions', id),
+    card: socialCardPath('positions', id, language),
     structured: view.sample && positionStructuredData(page, view.sample, { origin, siteName }),
     view,
   }

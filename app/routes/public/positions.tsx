@@ -7,7 +7,7 @@ import type { PageHandle } from '#app/runtime/page-handle'
 
 export const handle = {
   i18n: ['positions'],
-  page: { isPublic: true, sitemapPriority: 0.7, cachedFor: 'everybody', cacheParams: ['industry'] },
+  page: { isPublic: true, sitemapPriority: 0.7, cachedFor: 'everybody', cacheParams: ['industry', 'sample'] },
 } satisfies PageHandle
 
 export { publicPageMeta as meta } from '#app/layouts/seo/page-meta'

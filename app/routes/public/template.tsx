@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     title: `${title} · ${t('layout:siteName')}`,
     description: view.summary[language],
-    card: socialCardPath('templates', view.id),
+    card: socialCardPath('templates', view.id, language),
     view,
     isGuest: viewer.isGuest,
   }

@@ -44,6 +44,7 @@ test(
     await expect(shop.getByText('实付 ¥9.9，已退 ¥3.3，发票按 ¥6.6 开具')).toBeVisible()
     await shop.goto('/user/orders')
     await expect(shop.getByText('使用中')).toBeVisible()
+    await expect(shop.getByText('已退 ¥3.3，会员时长不变')).toBeVisible()
 
     await page.goto(`/admin/orders?number=${tradeNo}&refund=`)
     await expect(page.getByLabel('退款金额（元）')).toHaveValue('6.60')
@@ -51,6 +52,7 @@ test(
     await untilDone(2)
     await expect(page.getByRole('button', { name: '退款…' })).toHaveCount(0)
     await shop.reload()
+    await expect(shop.getByText('款项已原路退回')).toBeVisible()
     await expect(shop.getByRole('region', { name: '会员时长明细' })).toContainText('−31 天')
     await buyer.close()
   },

@@ -30,6 +30,6 @@ test(
     }
     // No order was created: the payment happens inside WeChat.
     await dialog.getByRole('link', { name: '已在微信中支付' }).click()
-    await expect(page.getByText('暂无订单。')).toBeVisible()
+    await expect(page.getByText('暂无订单')).toBeVisible()
   },
 )

@@ -27,7 +27,7 @@ test(
       new RegExp(`高级月卡使用中，${days(31)}到期`),
       new RegExp(`基础月卡${days(31)}生效，${days(93)}到期`),
     ])
-    await expect(page.getByRole('region', { name: '会员时长明细' }).getByRole('row')).toHaveCount(3)
+    await expect(page.getByRole('list', { name: '会员时长明细' }).getByRole('listitem')).toHaveCount(3)
     await expect(page.getByText('已完成')).toHaveCount(3)
 
     // The lower plan is paused, and cannot be bought meanwhile.

@@ -53,6 +53,27 @@ test(
 )
 
 test(
+  'only positions with a finished resume are listed when asked, and a search keeps that',
+  { tag: ['@everywhere', '@deep-phone'] },
+  async ({ page }) => {
+    await page.goto('/positions')
+    await page.getByRole('link', { name: '只看有范文' }).click()
+    await expect(page.getByRole('status').filter({ hasText: /找到 \d+ 个有范文的岗位/ })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('searchbox', { name: '搜索岗位' }).fill('护士')
+    await page.getByRole('button', { name: '搜索', exact: true }).click()
+    await expect(page).toHaveURL(/sample=1/)
+    await expect(page.getByRole('link', { name: /^护士/ }).getByText('范文')).toBeVisible()
+    const picture = page.getByRole('link', { name: /^护士/ }).locator('img')
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(160)
+    await page.goto('/positions?sample=1&q=时间旅行者')
+    await expect(page.getByText('与“时间旅行者”相关的岗位暂无范文')).toBeVisible()
+    await page.getByRole('link', { name: '只看有范文' }).click()
+    await expect(page).not.toHaveURL(/sample/)
+  },
+)
+
+test(
   'an unknown position is not found, and the page links to all positions',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, expectProblem }) => {

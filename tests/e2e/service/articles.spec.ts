@@ -87,13 +87,18 @@ test(
     await reader.goto(`/blogs/detail/${slug}`)
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText(renamed)
 
+    // What is typed is saved before another text takes its place.
+    await page.getByLabel('标题', { exact: true }).fill(`${title} 未存`)
     await page
       .getByRole('button', { name: /^恢复这一版：/ })
       .last()
       .click()
     await expect(page.getByText('已恢复为草稿')).toBeVisible()
     await expect(page.getByLabel('标题', { exact: true })).toHaveValue(title)
-    await page.getByRole('link', { name: '下线…' }).click()
+    await expect(page.getByRole('region', { name: '历史版本' })).toContainText(`${title} 未存`)
+    await page.getByLabel('标题', { exact: true }).fill(`${title} 下线前`)
+    await page.getByRole('button', { name: '下线…' }).click()
+    await expect(page.getByLabel('标题', { exact: true })).toHaveValue(`${title} 下线前`)
     await press(page, '确认下线')
     await expect(page.getByText('已下线', { exact: true }).first()).toBeVisible()
     expect(await readerStatus()).toBe(404)
@@ -102,6 +107,8 @@ test(
     await expect(page).toHaveURL(/\/admin\/articles$/)
     await page.goto(`/admin/audit?filter=article`)
     await expect(page.getByRole('row').nth(1)).toContainText('删除文章')
+    await expect(page.getByRole('row').nth(1)).toContainText('已删除')
+    await expect(page.getByRole('row').nth(1).getByRole('link')).toHaveCount(0)
     await readers.close()
   },
 )

@@ -29,6 +29,9 @@ type Fields = Record<
   | 'time',
   string
 >
+/** Of the form, for buttons beside it: they post, and so save, what is typed in it. */
+export const articleFormId = 'article'
+
 export type ArticleFormResult = FormResult<{ insertedPicture?: string }>
 type ArticleFormProps = {
   article: AdminArticleDetails | undefined
@@ -44,6 +47,7 @@ export function ArticleForm({ article, base, result, onChange }: ArticleFormProp
   const busy = useNavigation().state === 'submitting'
   const content = article?.content
   const [form] = useResultForm<Fields>(result, {
+    id: articleFormId,
     defaultValue: { type: 'guide', slug: article?.slug, ...content, tags: content?.tags.join('，') },
   })
   const typed = result?.initialValue as Partial<Record<string, string>> | undefined

@@ -69,7 +69,7 @@ export function ArticlePage({ view, result }: ArticlePageProps) {
       {article ? (
         <>
           <ArticleStateForms article={article} confirming={confirming} />
-          <ArticleVersions article={article} isUnsaved={isUnsaved} />
+          <ArticleVersions article={article} />
           <AuditList lines={article.history} />
         </>
       ) : null}

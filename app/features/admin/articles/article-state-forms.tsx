@@ -2,21 +2,19 @@ import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import type { AdminArticleDetails } from '#contract/admin/admin-article'
+import { articleFormId } from './article-form'
 import type { ArticleView } from './article.server'
 
 type ArticleStateFormsProps = { article: AdminArticleDetails; confirming: ArticleView['confirming'] }
 
-/** Takes an article back from its readers: at once for a schedule, after a question otherwise. */
+/**
+ * Takes an article back from its readers: at once for a schedule, after a question otherwise. All but the deletion are
+ * buttons of the editor’s form, so that what is typed there is saved and not lost.
+ */
 export function ArticleStateForms({ article, confirming }: ArticleStateFormsProps) {
   const { t } = useTranslation('admin-articles')
   const { id, state, scheduledAt, revision, versions, isFile } = article
   const path = `/admin/articles/${id}`
-  const hidden = (
-    <>
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="seen" value={revision} />
-    </>
-  )
   const deletion = isFile ? 'revert' : 'delete'
   if (confirming) {
     const question = confirming === 'delete' ? deletion : confirming
@@ -30,8 +28,15 @@ export function ArticleStateForms({ article, confirming }: ArticleStateFormsProp
         </h2>
         <p className="mt-1 text-sm text-muted-foreground">{t(`what.${question}`)}</p>
         <Form method="post" action={path} className="mt-4 flex flex-wrap gap-3">
-          {hidden}
-          <Button type="submit" name="intent" value={confirming} variant="destructive">
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="seen" value={revision} />
+          <Button
+            type="submit"
+            form={confirming === 'withdraw' ? articleFormId : undefined}
+            name="intent"
+            value={confirming}
+            variant="destructive"
+          >
             {t(`press.${question}`)}
           </Button>
           <Link to={path} preventScrollReset className={buttonVariants({ variant: 'outline' })}>
@@ -45,17 +50,20 @@ export function ArticleStateForms({ article, confirming }: ArticleStateFormsProp
   return (
     <div className="mt-8 flex flex-wrap gap-3">
       {scheduledAt === null ? null : (
-        <Form method="post" action={path} preventScrollReset>
-          {hidden}
-          <Button type="submit" name="intent" value="unschedule" variant="outline">
-            {t('unschedule')}
-          </Button>
-        </Form>
+        <Button type="submit" form={articleFormId} name="intent" value="unschedule" variant="outline">
+          {t('unschedule')}
+        </Button>
       )}
       {state === 'published' ? (
-        <Link to="?do=withdraw" preventScrollReset className={look}>
+        <Button
+          type="submit"
+          form={articleFormId}
+          name="intent"
+          value="askWithdraw"
+          variant="ghost-destructive"
+        >
           {t('withdraw')}
-        </Link>
+        </Button>
       ) : null}
       {versions.length > 0 ? (
         <Link to="?do=delete" preventScrollReset className={look}>

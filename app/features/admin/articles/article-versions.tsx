@@ -1,20 +1,15 @@
-import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '#app/components/ui/badge'
 import { Button } from '#app/components/ui/button'
-import { confirmThenSubmit } from '#app/components/ui/confirm-then-submit'
 import { AdminRows, AdminSection } from '#app/features/admin/admin-section'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { AdminArticleDetails, ArticleVersion } from '#contract/admin/admin-article'
+import { articleFormId } from './article-form'
 
-type ArticleVersionsProps = {
-  article: AdminArticleDetails
-  /** What is typed would be lost: it is asked before a text is restored. */
-  isUnsaved: boolean
-}
+type ArticleVersionsProps = { article: AdminArticleDetails }
 
-/** The saved texts of an article: each can be looked at and restored. */
-export function ArticleVersions({ article, isUnsaved }: ArticleVersionsProps) {
+/** The saved texts of an article: each can be looked at, and restored once what is typed is saved. */
+export function ArticleVersions({ article }: ArticleVersionsProps) {
   const { t } = useTranslation('admin-articles')
   if (article.versions.length === 0) return null
   return (
@@ -22,7 +17,7 @@ export function ArticleVersions({ article, isUnsaved }: ArticleVersionsProps) {
       <AdminRows
         rows={article.versions.map((version) => [
           String(version.revision),
-          <VersionRow key="row" {...{ article, version, isUnsaved }} />,
+          <VersionRow key="row" {...{ article, version }} />,
         ])}
         emptyText=""
       />
@@ -32,11 +27,10 @@ export function ArticleVersions({ article, isUnsaved }: ArticleVersionsProps) {
 
 type VersionRowProps = ArticleVersionsProps & { version: ArticleVersion }
 
-function VersionRow({ article: { id, revision: current, isFile }, version, isUnsaved }: VersionRowProps) {
+function VersionRow({ article: { id, revision: current, isFile }, version }: VersionRowProps) {
   const { t } = useTranslation('admin-articles')
   const { formatDateTime, formatShortDateTime, joinLabel } = useFormatters()
   const { revision, title, length, by, savedAt, publishedAt } = version
-  const question = { title: t('replace.title'), text: t('unsaved.text'), confirmLabel: t('replace.confirm') }
   const author = by ?? (revision === 0 && isFile ? t('file') : t('someone'))
   return (
     <>
@@ -61,22 +55,17 @@ function VersionRow({ article: { id, revision: current, isFile }, version, isUns
           {t('look')}
         </a>
         {revision === current ? null : (
-          <Form method="post" preventScrollReset>
-            <input type="hidden" name="id" value={id} />
-            <input type="hidden" name="seen" value={current} />
-            <input type="hidden" name="revision" value={revision} />
-            <Button
-              type="submit"
-              name="intent"
-              value="restore"
-              variant="outline"
-              size="sm"
-              onClick={isUnsaved ? (event) => confirmThenSubmit(event, question) : undefined}
-              aria-label={joinLabel(t('restore'), t('version', { revision }))}
-            >
-              {t('restore')}
-            </Button>
-          </Form>
+          <Button
+            type="submit"
+            form={articleFormId}
+            name="intent"
+            value={`restore:${revision}`}
+            variant="outline"
+            size="sm"
+            aria-label={joinLabel(t('restore'), t('version', { revision }))}
+          >
+            {t('restore')}
+          </Button>
         )}
       </span>
     </>

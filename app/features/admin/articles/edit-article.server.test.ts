@@ -70,12 +70,45 @@ describe('a button of the editor', () => {
     expect(api.calls).toMatchObject([['saveArticle', { seen: 5 }]])
   })
 
-  test.each(['unschedule', 'withdraw', 'delete'])(
-    '%s changes the article without its text',
+  test('deletes the article without saving its text', async () => {
+    const { api, outcome } = run('delete')
+    expect(await outcome).toEqual({ done: 'delete', to: '/admin/articles' })
+    expect(api.calls).toEqual([['changeArticle', { id: 'a1', seen: 3, to: 'delete' }]])
+  })
+
+  test.each(['unschedule', 'withdraw'])('saves what was typed before it does %s', async (intent) => {
+    const { api, outcome } = run(intent)
+    expect(await outcome).toEqual({ done: intent, to: '/admin/articles/a1?saved=4' })
+    expect(api.calls).toMatchObject([
+      ['saveArticle', { text: typed.text }],
+      ['changeArticle', { id: 'a1', seen: 4, to: intent }],
+    ])
+  })
+
+  test('saves what was typed before it asks whether to withdraw', async () => {
+    const { api, outcome } = run('askWithdraw')
+    expect(await outcome).toEqual({ to: '/admin/articles/a1?saved=4&do=withdraw' })
+    expect(api.calls).toMatchObject([['saveArticle', { text: typed.text }]])
+  })
+
+  test('saves what was typed before an earlier version is restored', async () => {
+    const { api, outcome } = run('restore:2', {}, { restoreArticle: () => ({ id: 'a1', revision: 5 }) })
+    expect(await outcome).toEqual({ done: 'restore', to: '/admin/articles/a1?restored=2-4' })
+    expect(api.calls).toMatchObject([
+      ['saveArticle', { text: typed.text }],
+      ['restoreArticle', { id: 'a1', seen: 4, revision: 2 }],
+    ])
+  })
+
+  test.each(['askWithdraw', 'withdraw', 'unschedule', 'restore:2'])(
+    'keeps what was typed and does nothing else on %s, when the text cannot be saved',
     async (intent) => {
-      const { api, outcome } = run(intent)
-      expect(await outcome).toMatchObject({ done: intent })
-      expect(api.calls).toEqual([['changeArticle', { id: 'a1', seen: 3, to: intent }]])
+      const { api, outcome } = run(intent, { title: '' })
+      expect(await outcome).toMatchObject({
+        status: 422,
+        result: { initialValue: { text: typed.text }, error: { title: expect.any(Array) as string[] } },
+      })
+      expect(api.calls).toEqual([])
     },
   )
 

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { ApiClient } from '#app/api-client/api-client'
 import type { FormResponse } from '#app/api-client/form-result'
 import { fieldErrorFormatter, parseForm } from '#app/api-client/form-result.server'
-import { submitCall, submitForm } from '#app/features/admin/action-result.server'
+import { submitForm } from '#app/features/admin/action-result.server'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { ArticleSaveInput } from '#contract/admin/admin-article'
+import { ArticleRestoreInput, ArticleSaveInput } from '#contract/admin/admin-article'
 import { fieldError, formatFieldError, type Language } from '#contract/validation/field-error-codes'
 import { applyReplacement, insertBlock } from './markdown-commands'
 import { parseChinaTime } from './parse-china-time'
@@ -17,8 +17,8 @@ export type ArticleFormResponse = FormResponse<More>
 type Context = { api: ApiClient; language: Language; savePicture: SavePicture }
 
 export type ArticleDone = 'save' | 'publish' | 'schedule' | 'unschedule' | 'withdraw' | 'delete' | 'restore'
-/** A change that was made, and where the editor goes on. */
-type Done = { done: ArticleDone; to: string }
+/** A change that was made, and where the editor goes on; without one, a question is asked first. */
+type Done = { done?: ArticleDone; to: string }
 
 /** The fields of the editor; `at` and `time`: when a scheduled text appears. */
 const ArticleForm = ArticleSaveInput.extend({
@@ -31,16 +31,18 @@ const ArticleForm = ArticleSaveInput.extend({
 })
 
 /**
- * Does what a button of the editor says. What is published or scheduled is saved before, so that nothing typed is lost.
+ * Does what a button of the editor says. What is typed is saved before whatever leads to another page, so that nothing is
+ * lost; a save of what is saved already changes nothing.
  * @returns the form with what is wrong, or what was done @throws a 400 Response for an unknown button
  */
 export async function runArticleAction(
   form: FormData,
   context: Context,
 ): Promise<ArticleFormResponse | Done> {
-  const { api, language } = context
-  const intent = String(form.get('intent'))
-  const id = String(form.get('id') ?? '')
+  const { language } = context
+  // A version’s button names its version too.
+  const [intent, revision] = String(form.get('intent')).split(':')
+  if (revision !== undefined) form.set('revision', revision)
   switch (intent) {
     case 'overwrite':
       form.set('seen', String(form.get('latest') ?? ''))
@@ -59,23 +61,15 @@ export async function runArticleAction(
     case 'picture':
     case 'cover':
       return addPicture(form, intent, context)
+    case 'askWithdraw':
+      return (await save(form, context)) ?? { to: `${saved(form, 'save').to}&do=withdraw` }
     case 'unschedule':
     case 'withdraw':
-    case 'delete': {
-      form.set('to', intent)
-      const refused = await submitForm(form, ChangeForm, (change) => api.call('changeArticle', change), {
-        language,
-      })
-      return (
-        refused ?? { done: intent, to: intent === 'delete' ? '/admin/articles' : `/admin/articles/${id}` }
-      )
-    }
-    case 'restore': {
-      const refused = await submitCall(api, 'restoreArticle', form, { language })
-      // The form is drawn anew with the restored text.
-      const to = `/admin/articles/${id}?restored=${String(form.get('revision'))}-${String(form.get('seen'))}`
-      return refused ?? { done: 'restore', to }
-    }
+      return (await save(form, context)) ?? (await change(form, intent, context)) ?? saved(form, intent)
+    case 'delete':
+      return (await change(form, intent, context)) ?? { done: intent, to: '/admin/articles' }
+    case 'restore':
+      return (await save(form, context)) ?? restore(form, context)
     default:
       throw new Response(null, { status: 400 })
   }
@@ -84,6 +78,20 @@ export async function runArticleAction(
 const ChangeForm = ArticleSaveInput.pick({ id: true, seen: true }).extend({
   to: z.enum(['unschedule', 'withdraw', 'delete']),
 })
+
+async function change(form: FormData, to: string, { api, language }: Context) {
+  form.set('to', to)
+  return submitForm(form, ChangeForm, (input) => api.call('changeArticle', input), { language })
+}
+
+async function restore(form: FormData, { api, language }: Context): Promise<ArticleFormResponse | Done> {
+  const [id, seen, revision] = ['id', 'seen', 'revision'].map((name) => String(form.get(name)))
+  const refused = await submitForm(form, ArticleRestoreInput, (input) => api.call('restoreArticle', input), {
+    language,
+  })
+  // The form is drawn anew with the restored text.
+  return refused ?? { done: 'restore', to: `/admin/articles/${id}?restored=${revision}-${seen}` }
+}
 
 const saved = (form: FormData, done: ArticleDone): Done => ({
   done,

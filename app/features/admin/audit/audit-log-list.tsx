@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from '@remix-run/react'
 import { History } from 'lucide-react'
-import type { AuditRecord } from '#contract/admin/audit'
+import { useFormatters } from '#app/i18n/use-formatters'
+import type { AuditRecord, ListedAuditRecord } from '#contract/admin/audit'
 import { defineAdminList } from '#app/features/admin/lists/define-admin-list'
 import { AuditActor, AuditChanges } from './audit-list'
 
@@ -68,12 +69,17 @@ export const auditLogList = defineAdminList('listAudit', {
   getRowKey: ({ id }) => id,
 })
 
-function Subject({ line: { subject } }: { line: AuditRecord }) {
+function Subject({ line: { subject, isGone } }: { line: ListedAuditRecord }) {
   const { t } = useTranslation('admin-audit')
-  const page = pageUrlBySubject[subject.kind]
+  const { joinRemark } = useFormatters()
+  const page = isGone ? undefined : pageUrlBySubject[subject.kind]
   return (
     <span className="max-md:text-right">
-      <span className="block text-muted-foreground">{t(`log.filters.${subject.kind}`)}</span>
+      <span className="block text-muted-foreground">
+        {isGone
+          ? joinRemark(t(`log.filters.${subject.kind}`), t('log.deleted'))
+          : t(`log.filters.${subject.kind}`)}
+      </span>
       {page ? (
         <Link to={page(subject.id)} className="font-mono text-xs break-all text-primary hover:underline">
           {subject.id}

@@ -6,6 +6,7 @@ import type { EditorTemplate } from '#app/features/editor/style/editor-template'
 import type { Resume } from '#contract/resume/resume'
 import type { StoredResume } from '#contract/resume/stored-resume'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
+import { useFormatters } from '#app/i18n/use-formatters'
 import {
   startAccountAutosave,
   type AccountAutosaveUpdate,
@@ -24,6 +25,7 @@ type AccountAutosaveStatusProps = {
 /** Starts the autosave of a stored resume and shows the states that only the user can resolve. */
 export function AccountAutosaveStatus({ stored, posted, templates }: AccountAutosaveStatusProps) {
   const { t } = useTranslation('editor')
+  const { sentenceGap } = useFormatters()
   const store = useEditorStore()
   const navigate = useNavigate()
   const [[opened, postedRevision]] = useState([stored, posted] as const)
@@ -67,7 +69,8 @@ export function AccountAutosaveStatus({ stored, posted, templates }: AccountAuto
     <>
       {saveFailure === 'login' ? (
         <Note kind="alert">
-          {t('account.login')}{' '}
+          {t('account.login')}
+          {sentenceGap}
           <Link to={`/login?to=/resume/edit/${opened.id}`} className="font-medium underline">
             {t('account.loginAgain')}
           </Link>
@@ -75,14 +78,17 @@ export function AccountAutosaveStatus({ stored, posted, templates }: AccountAuto
       ) : null}
       {saveFailure === 'gone' ? (
         <Note kind="alert">
-          {t('account.gone')}{' '}
-          <NoteButton onClick={() => void saveCopy().then(setCopyError)}>{t('account.saveAsNew')}</NoteButton>{' '}
+          {t('account.gone')}
+          {sentenceGap}
+          <NoteButton onClick={() => void saveCopy().then(setCopyError)}>{t('account.saveAsNew')}</NoteButton>
+          {sentenceGap}
           {copyError}
         </Note>
       ) : null}
       {saveFailure === 'conflict' && newer && !isConflictDialogOpen ? (
         <Note kind="alert">
-          {t('account.conflict')}{' '}
+          {t('account.conflict')}
+          {sentenceGap}
           <NoteButton onClick={() => setConflictDialogOpen(true)}>{t('account.decide')}</NoteButton>
         </Note>
       ) : null}

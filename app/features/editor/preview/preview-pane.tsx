@@ -11,6 +11,7 @@ import { useEditor, useEditorStore } from '#app/features/editor/state/editor-con
 import { usePageCaret } from '#app/features/editor/page-caret/use-page-caret'
 import { ExampleNote } from './example-note'
 import { AreaVeils } from '#app/preview/area-veils'
+import { useFormatters } from '#app/i18n/use-formatters'
 import { PageCountNotes as pageCountNotes } from './page-count-notes'
 import { usePreviewFormSync } from './use-preview-form-sync'
 import { usePreview } from './use-preview'
@@ -48,6 +49,7 @@ export type InitialPages = {
  */
 export const PreviewPane = memo(function PreviewPane({ initialPages }: { initialPages: InitialPages }) {
   const { t } = useTranslation('editor')
+  const { sentenceGap } = useFormatters()
   const { preview, drawings, PageSvg, state, host, requestPages } = usePreview(initialPages === null)
   usePageCaret(host, preview?.areas)
   const exampleIds = useExampleIds()
@@ -84,7 +86,8 @@ export const PreviewPane = memo(function PreviewPane({ initialPages }: { initial
         })}
         {pages.length === 0 ? <div className="sheet aspect-[210/297] animate-pulse" aria-hidden /> : null}
         <p className="needs-no-script print-none text-center text-sm text-muted-foreground">
-          {t('preview.stale')}{' '}
+          {t('preview.stale')}
+          {sentenceGap}
           <button
             type="submit"
             name="intent"

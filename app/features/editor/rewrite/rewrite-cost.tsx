@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Cat } from 'lucide-react'
 import { plansUrl } from '#app/components/plans/plans-url'
 import { cn } from '#app/components/ui/cn'
+import { useFormatters } from '#app/i18n/use-formatters'
 import { ANSWER_COST } from '#contract/chat/chat-constants'
 import type { ChatQuota } from '#contract/chat/chat'
 
@@ -49,6 +50,7 @@ type NoCreditsLeftProps = Pick<ChatQuota, 'more'> & { returnTo: string }
 
 function NoCreditsLeft({ more, returnTo }: NoCreditsLeftProps) {
   const { t } = useTranslation('rewrite')
+  const { sentenceGap } = useFormatters()
   const linkClass = 'underline underline-offset-2'
   return (
     <div className="rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
@@ -56,7 +58,8 @@ function NoCreditsLeft({ more, returnTo }: NoCreditsLeftProps) {
       {more === 'month' || more === 'upgrade' ? <p className="mt-1">{t('food.month')}</p> : null}
       {more === 'join' || more === 'upgrade' ? (
         <p className="mt-1">
-          {t('food.from')}{' '}
+          {t('food.from')}
+          {sentenceGap}
           <a href={plansUrl(returnTo)} className={linkClass}>
             {t(`food.${more}`)}
           </a>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useFormatters } from '#app/i18n/use-formatters'
 import type { TurnWithDiffs } from './rewrite-types'
 
 /**
@@ -7,6 +8,7 @@ import type { TurnWithDiffs } from './rewrite-types'
  */
 export function RewriteOutcome({ turn, open }: { turn: TurnWithDiffs; open: number }) {
   const { t } = useTranslation('rewrite')
+  const { joinSentences } = useFormatters()
   const { state, problem, charged, proposals, refused } = turn
   if (state === 'running') return null
   if (proposals.length > 0)
@@ -27,7 +29,7 @@ export function RewriteOutcome({ turn, open }: { turn: TurnWithDiffs; open: numb
       role={isFailed ? 'alert' : 'status'}
       className={`rounded-md px-3.5 py-3 text-sm leading-6 ${isFailed ? 'bg-warning-soft text-warning' : 'bg-muted text-muted-foreground'}`}
     >
-      {message} {charged ? null : t('turn.free')}
+      {joinSentences(message, !charged && t('turn.free'))}
     </p>
   )
 }

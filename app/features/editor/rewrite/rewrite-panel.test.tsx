@@ -163,7 +163,7 @@ test('the panel requests proposals for the opened target and can stop the reques
   firstAnswer({
     rewriteState: rewriteStateWith({ ...turn, state: 'stopped', charged: false, proposals: [] }),
   })
-  expect(await panel.findByText('已停止。 本次未扣次数。')).toBeTruthy()
+  expect(await panel.findByText('已停止。本次未扣次数。')).toBeTruthy()
 })
 
 test('the panel sends no request when the save fails', async () => {

@@ -9,7 +9,7 @@ const summaryOf = (id: string) => lines.map((line) => `${id}：${line}`)
 const software = { id: 'software', name: localized('互联网'), positions: [] }
 const suggestion = (id: string) => ({ id, name: localized(id), industry: software.name })
 const whole = (id: string) => ({
-  ...{ id, name: localized(id), summary: '写'.repeat(30) },
+  ...{ id, name: localized(id), summary: localized('写'.repeat(30)) },
   lines: { junior: lines, senior: lines },
   skills: words,
   keywords: words,

@@ -45,7 +45,7 @@ export function SamplePhrasesPage({
         </p>
       ) : null}
       {hasPositionSamples(entry.sectionKind) ? (
-        <PositionSearch q={q} preservedParam={{ name: 'entry', value: entry.id }} className="mt-6" />
+        <PositionSearch q={q} preserved={{ entry: entry.id }} className="mt-6" />
       ) : null}
       <Form method="post">
         <input type="hidden" name="entry" value={entry.id} />

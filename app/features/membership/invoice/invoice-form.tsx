@@ -47,29 +47,27 @@ export function InvoiceForm({ tradeNo, invoice: { request, suggestion }, result 
           ))}
         </div>
       </fieldset>
-      <Hinted hint={t('titleHint')}>
-        <TextField
-          {...getInputProps(fields.title, { type: 'text' })}
-          label={t('invoiceTitle')}
-          error={fields.title.errors?.[0]}
-          required
-          maxLength={InvoiceLimits.title}
-          autoComplete="off"
-        />
-      </Hinted>
+      <TextField
+        {...getInputProps(fields.title, { type: 'text' })}
+        label={t('invoiceTitle')}
+        hint={t('titleHint')}
+        error={fields.title.errors?.[0]}
+        required
+        maxLength={InvoiceLimits.title}
+        autoComplete="off"
+      />
       <div className="group-has-[[value=person]:checked]:hidden">
-        <Hinted hint={t('taxHint')}>
-          <TextField
-            {...getInputProps(fields.taxNumber, { type: 'text' })}
-            label={t('taxNumber')}
-            error={fields.taxNumber.errors?.[0]}
-            maxLength={60}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            className="font-mono"
-          />
-        </Hinted>
+        <TextField
+          {...getInputProps(fields.taxNumber, { type: 'text' })}
+          label={t('taxNumber')}
+          hint={t('taxHint')}
+          error={fields.taxNumber.errors?.[0]}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="font-mono"
+        />
       </div>
       <TextField
         {...getInputProps(fields.email, { type: 'email' })}
@@ -97,14 +95,5 @@ export function InvoiceForm({ tradeNo, invoice: { request, suggestion }, result 
         </Link>
       </p>
     </Form>
-  )
-}
-
-function Hinted({ hint, children }: { hint: string; children: React.ReactNode }) {
-  return (
-    <div>
-      {children}
-      <p className="mt-1 text-sm text-subtle-foreground">{hint}</p>
-    </div>
   )
 }

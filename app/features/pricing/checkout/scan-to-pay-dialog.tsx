@@ -1,5 +1,6 @@
 import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { useFormatters } from '#app/i18n/use-formatters'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { QrCode } from '#app/components/qr-code/qr-code'
 import { formatFen } from '#app/components/plans/format-fen'
@@ -36,6 +37,7 @@ export function ScanToPayDialog({
   ...couponProps
 }: ScanToPayDialogProps) {
   const { t } = useTranslation('pricing')
+  const { joinSentences } = useFormatters()
   const { tradeNo, productId, price, qr } = order
   const timeLeft = useSecondsUntil(order.expiresAt)
   usePaymentStatus(tradeNo)
@@ -59,7 +61,7 @@ export function ScanToPayDialog({
       )}
       {timeLeft !== undefined && !isExpired ? (
         <p className="mt-1 text-center text-xs text-balance text-subtle-foreground tabular-nums">
-          {t('scan.remaining', { time: minutesAndSeconds(timeLeft) })} {t('scan.watching')}
+          {joinSentences(t('scan.remaining', { time: minutesAndSeconds(timeLeft) }), t('scan.watching'))}
         </p>
       ) : null}
       {problem ? (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useFormatters } from '#app/i18n/use-formatters'
 import { CopyWeixinLink } from './copy-weixin-link'
 
 /**
@@ -7,6 +8,7 @@ import { CopyWeixinLink } from './copy-weixin-link'
  */
 export function OauthRedirectNotice({ leave, origin }: { leave: string | undefined; origin: string }) {
   const { t } = useTranslation('pricing')
+  const { sentenceGap } = useFormatters()
   return (
     <>
       {leave ? (
@@ -14,7 +16,8 @@ export function OauthRedirectNotice({ leave, origin }: { leave: string | undefin
           className="needs-script mb-6 rounded-lg bg-muted px-5 py-4 text-sm text-muted-foreground"
           role="status"
         >
-          {t('weixin.asking')}{' '}
+          {t('weixin.asking')}
+          {sentenceGap}
           <a href={leave} className="text-primary underline">
             {t('weixin.goOn')}
           </a>

@@ -125,7 +125,6 @@ export const texts: typeof zh = {
   current: 'Current draft',
   look: 'View',
   restore: 'Restore this version',
-  replace: { title: 'Restore this version?', confirm: 'Restore without saving' },
   unsaved: {
     title: 'Leave this page?',
     text: 'Your latest changes aren’t saved and will be lost.',

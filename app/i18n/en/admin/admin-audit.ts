@@ -112,6 +112,7 @@ export const texts: typeof zh = {
     at: 'Time',
     who: 'Who',
     action: 'Action',
+    deleted: 'deleted',
     subject: 'Target',
     changes: 'Changes and reason',
   },

@@ -103,6 +103,5 @@ export const texts = {
   current: '当前草稿',
   look: '查看',
   restore: '恢复这一版',
-  replace: { title: '恢复这一版？', confirm: '放弃修改并恢复' },
   unsaved: { title: '离开当前页面？', text: '修改尚未保存，离开后将会丢失。', leave: '放弃修改并离开' },
 }

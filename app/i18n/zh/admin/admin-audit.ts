@@ -110,6 +110,7 @@ export const texts = {
     at: '时间',
     who: '操作人',
     action: '操作',
+    deleted: '已删除',
     subject: '对象',
     changes: '变更与原因',
   },

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { InvoiceState } from './invoice'
+import { OrderSummary } from './order'
+
+/** An order in its owner's list: what was refunded of it, in fen, and the state of its invoice; null without a request. */
+export const ListedOrder = OrderSummary.extend({
+  refundedFen: z.number().int(),
+  invoice: InvoiceState.nullable(),
+})
+export type ListedOrder = z.infer<typeof ListedOrder>
