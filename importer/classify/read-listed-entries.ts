@@ -4,9 +4,8 @@ import { parseLabelledValue } from '#resume-model/lines/split-line'
 import { escapeMarkdown } from '#resume-model/rich-text/escape-markdown'
 import { characterCount, type Line } from '../line'
 import { appendText, parseEntryHeading } from './build-entry'
+import { isResult, isSentence, readCards } from './entry-cards'
 
-/** Longer lines are a text about what stands above them. */
-const maxEntryLength = 80
 const maxLabelLength = 16
 
 /** Kinds whose entries are mostly one line each, with or without a date. */
@@ -16,22 +15,25 @@ const listedKinds: readonly Section['kind'][] = ['awards', 'certificates', 'lang
  * Reads the lines of a section of short entries, one entry a line: awards, certificates, languages; skills by their groups.
  * @returns undefined for a section of another form
  */
-export function readListedEntries(section: Section, lines: readonly Line[], open: () => Item): boolean {
+export function readListedEntries(section: Section, all: readonly Line[], open: () => Item): boolean {
+  const { lines, numbered } = withoutNumbers(all)
   if (section.kind === 'skills' || section.kind === 'custom') return readGroups(section, lines, open)
   if (!listedKinds.includes(section.kind) || lines.some(({ level }) => level > 0)) return false
   // Below lines of their own, items are text about them.
   const itemsAreText = lines.some(({ isListItem }) => !isListItem)
-  const ending = endWithDates(lines) ?? inParagraphs(lines)
-  if (ending) {
-    for (const [title, rest] of ending) {
+  const cards = readCards(lines)
+  if (cards) {
+    for (const [title, ...rest] of cards) {
       const entry = open()
       parseEntryHeading(section, entry, title, true)
-      parseEntryHeading(section, entry, rest, false)
+      for (const line of rest)
+        if (isResult(line)) appendText(section, entry, line.markdown, false)
+        else parseEntryHeading(section, entry, line, false)
     }
     return true
   }
   let entry: Item | undefined
-  const starts = startsByDates(lines)
+  const starts = numbered ?? startsByDates(lines)
   for (const [i, line] of lines.entries()) {
     if (starts) {
       if (starts.has(i)) parseEntryHeading(section, (entry = open()), line, true)
@@ -48,6 +50,19 @@ export function readListedEntries(section: Section, lines: readonly Line[], open
   return true
 }
 
+const number = /^\[\d{1,3}\]\s+/
+/** Entries that are numbered as in a list of references, `[1] …`: the lines without their numbers, and which have one. */
+function withoutNumbers(all: readonly Line[]): { lines: readonly Line[]; numbered?: ReadonlySet<number> } {
+  const numbered = new Set(all.flatMap(({ plain }, i) => (number.test(plain) ? [i] : [])))
+  if (numbered.size === 0 || !numbered.has(0)) return { lines: all }
+  const lines = all.map((line, i) => {
+    if (!numbered.has(i)) return line
+    const plain = line.plain.replace(number, '')
+    return { ...line, plain, markdown: escapeMarkdown(plain) }
+  })
+  return { lines, numbered }
+}
+
 /**
  * Where entries of several lines begin: each has its dates in the first line, and one below; or in the second, and what it was
  * worth below. Undefined for entries of one line.
@@ -62,63 +77,6 @@ function startsByDates(lines: readonly Line[]): ReadonlySet<number> | undefined 
     lines.length % 2 === 0 && dated.length * 2 === lines.length && dated.every((at, i) => at === 2 * i)
   return alternate && dated.length > 0 ? new Set(dated) : undefined
 }
-
-/** Entries in a narrow column, each a name and, in one line or more below it, who gave it and when, which comes last. */
-function endWithDates(lines: readonly Line[]): [title: Line, rest: Line][] | undefined {
-  const ends = lines.flatMap(({ plain }, i) => (/\d$/.test(plain.trim()) && hasDate(plain) ? [i] : []))
-  const counts = ends.map((end, i) => end - (ends[i - 1] ?? -1))
-  const areEntries =
-    ends.length > 1 &&
-    ends.at(-1) === lines.length - 1 &&
-    counts.every((count) => count === 2 || count === 3) &&
-    counts.includes(3) &&
-    lines.every(
-      (line, i) => line.x !== undefined && !line.isListItem && (i === 0 || !line.startsParagraph),
-    ) &&
-    lines.filter(({ plain }) => hasDate(plain)).length === ends.length
-  if (!areEntries) return undefined
-  return ends.map((end, i) => {
-    const [title, ...rest] = lines.slice((ends[i - 1] ?? -1) + 1, end + 1) as [Line, ...Line[]]
-    const plain = rest
-      .map((line) => line.plain)
-      .reduce((text, next) => text + (/^\d{4}/.test(next) ? '\t' : '') + next)
-    return [title, { ...rest[0]!, plain, markdown: escapeMarkdown(plain) }]
-  })
-}
-
-const mostLinesOfCard = 4
-/** Entries side by side in cells of their own, each a name, and below it who gave it, when and how well. */
-function inParagraphs(lines: readonly Line[]): [title: Line, rest: Line][] | undefined {
-  const cards: Line[][] = []
-  for (const line of lines) {
-    if (line.startsParagraph || cards.length === 0) cards.push([line])
-    else cards.at(-1)!.push(line)
-  }
-  const areCards =
-    cards.length > 1 &&
-    cards.every(
-      ([title, ...rest]) =>
-        rest.length > 0 &&
-        rest.length < mostLinesOfCard &&
-        !title!.plain.includes('\t') &&
-        !hasDate(title!.plain) &&
-        [title!, ...rest].every((line) => line.x !== undefined && !line.isListItem && !isSentence(line)) &&
-        rest.filter(({ plain }) => hasDate(plain)).length === 1,
-    )
-  if (!areCards) return undefined
-  return cards.map(([title, ...rest]) => {
-    const plain = rest.map((line) => line.plain).join('\t')
-    return [title!, { ...rest[0]!, plain, markdown: escapeMarkdown(plain) }]
-  })
-}
-
-/** Marks and numbers of what stands above: `理论 92 分`, `证书编号：…`, the authors before a DOI. */
-const isResult = ({ plain }: Line) =>
-  !hasDate(plain) &&
-  /^(?:成绩|得分|理论|笔试|总分|排名|编号|证书编号|证书号|gpa)|^\d+(?:\.\d+)?\s?分|^(?:优秀|良好|合格|通过)$|\bdoi[:：]\s?10\./iu.test(
-    plain,
-  )
-const isSentence = ({ plain }: Line) => characterCount(plain) > maxEntryLength || /[。；;]$/u.test(plain)
 
 /** `英语：CET-6（532 分）` are two parts of a language. */
 function withPairAsParts({ kind }: Section, line: Line): Line {

@@ -48,17 +48,20 @@ export function readSection(resume: Resume, part: DocumentSection & { kind: Sect
   if (section.items.length > 0 || part.title !== '') resume.sections.push(...splitLongSection(section))
 }
 
+/** A label that names a project is in no section of another kind. */
+const nameOfProject = /^(?:项目名称|Project name)\s?[:：]/iu
 const projectRole = /^项目.{0,6}(?:负责|负责人|经理|主管|组长|成员)$/u
 
 /** 实践经历 are of either kind: internships where they say so; what has a role in a project is one, whatever it is called. */
 function kindOf({ kind, title, lines }: DocumentSection & { kind: Section['kind'] }): Section['kind'] {
   const tellsOfProject = ({ plain, isListItem }: Line) =>
-    !isListItem && splitLineIntoParts(plain).some((part) => projectRole.test(part))
+    !isListItem &&
+    (nameOfProject.test(plain.trim()) || splitLineIntoParts(plain).some((part) => projectRole.test(part)))
   if (kind === 'custom' && lines.some(tellsOfProject)) return 'project'
   // Languages have no dates; `语言与证书` are certificates.
   if (kind === 'languages' && lines.filter(({ plain }) => hasDate(plain)).length * 2 > lines.length)
     return 'certificates'
-  const isEither = kind === 'campus' && /^(?:社会)?实践/u.test(title)
+  const isEither = kind === 'campus' && /实践/u.test(title)
   return isEither && lines.some(({ plain }) => /实习/u.test(plain)) ? 'internship' : kind
 }
 

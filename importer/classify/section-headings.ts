@@ -45,6 +45,7 @@ function explainedHeading(text: string): { kind: SectionKind; title: string } | 
 /** Words within headings that are not listed above: `证书与职称`, `重点项目`. */
 const KIND_HINTS: [RegExp, SectionKind][] = [
   [/实习|internship/i, 'internship'],
+  [/研究(?!生|兴趣|计划|方向|成果|论文|技能|能力|方法)/, 'project'],
   [/教育(?!理念)|求学|学业|学历|就读|(?:学校|院校)$|education/i, 'education'],
   [/项目|课题|案件|案例|演出|剧目|projects?/i, 'project'],
   [/工作|任职|做过|从业(?!资格)|职业经历|employment|experience/i, 'work'],
@@ -67,7 +68,10 @@ export function guessSectionKind(text: string): { kind: SectionKind; title: stri
   const [first] = KIND_HINTS.map(([hint, kind]) => ({ at: title.search(hint), kind }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
-  const kind = first?.kind ?? (/(?:经历|履历|生涯)$/u.test(title) ? 'work' : undefined)
+  // `教育实习` is done in education, and no part of one's own.
+  const kind =
+    (/实习/u.test(title) ? 'internship' : first?.kind) ??
+    (/(?:经历|履历|生涯)$/u.test(title) ? 'work' : undefined)
   return kind && { kind, title }
 }
 

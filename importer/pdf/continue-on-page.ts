@@ -1,4 +1,4 @@
-import { separatorBetween } from './join-wrapped-rows'
+import { separatorBetween } from './text-row'
 import type { TaggedRow } from './rows-of-structure'
 
 /** In letters: rows of a column begin this close to one another. */

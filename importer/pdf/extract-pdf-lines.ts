@@ -9,6 +9,7 @@ import { partsOfPage, type PdfPart } from './rows-of-page'
 import { readRules } from './read-rules'
 import { rowsOfTable } from './rows-of-table'
 import { rowsToLines } from './rows-to-lines'
+import { readWrittenText, restoreBlanks } from './written-blanks'
 import { ImportError } from '../import-error'
 
 export const maxPages = 30
@@ -35,7 +36,8 @@ export async function extractPdfLines(bytes: Uint8Array): Promise<Line[]> {
     const { items, angle } = await readTextItems(page, maxTextItems - textItemCount, structure !== undefined)
     textItemCount += items.length
     const rules = structure || angle !== 0 ? undefined : await readRules(page)
-    const read = partsOfPage(items, { structure, rules, page: number })
+    const withBlanks = structure ? items : restoreBlanks(items, await readWrittenText(page))
+    const read = partsOfPage(withBlanks, { structure, rules, page: number })
     addPage(parts, read.parts, (text) => isPageNumber(text, pdf.numPages))
     for (const text of read.beside) if (!isPageNumber(text, pdf.numPages)) textsBeside.push(text)
     page.cleanup()

@@ -3,27 +3,10 @@ import { isFieldLabel } from '../classify/field-labels'
 import { parseSectionHeading } from '../classify/section-headings'
 import { findDates, hasDate } from '#resume-model/lines/find-dates'
 import { createColumnEdges } from './column-edges'
-import { beginAlike, isLonelyRest, isUnfinished, separatorAtBreak } from './line-breaks'
-
-/**
- * A row of a page: x to the right, y upwards, sizes in pt. `startsParagraph`: more space above it than
- * between rows.
- */
-export type TextRow = {
-  text: string
-  page: number
-  x: number
-  y: number
-  right: number
-  size: number
-  startsParagraph?: boolean
-  /** The gaps between its segments: right edge before, left edge after. */
-  gaps: { from: number; to: number }[]
-  /** The stretches of marked content at its beginning and end, in a tagged PDF. */
-  marks?: { first: string; last: string }
-  /** The baseline of its last line. */
-  bottom?: number
-}
+import { flowThrough, isBelowName, joinFlow, type Flow } from './heading-flow'
+import { beginsContact, beginsEntry, endsWithinDate, isDateAlone } from './entry-breaks'
+import { beginAlike, isLonelyRest, isUnfinished, separatorAtBreak, separatorWritten } from './line-breaks'
+import { firstWordLength, isLabelled, roomOf, separatorBetween, type TextRow } from './text-row'
 
 /**
  * Joins the rows of a wrapped paragraph: a row continues the one before if that reached the edge of its
@@ -49,15 +32,18 @@ export function joinWrappedRows(
     const isContinuation =
       before &&
       last &&
-      !beginAlike(before.text, row.text) &&
+      !(before.text.length <= mostOfLabelled && beginAlike(before.text, row.text)) &&
       (flow ||
         (elementOf
           ? elementOf(last.marks?.last) === elementOf(row.marks?.first) &&
+            !(isDateAlone(row.text) && !/[|｜·•,，]\s?$/u.test(last.text)) &&
             (isPartSplit(elementOf(row.marks?.first), last, row, edgeOf(last)) ||
               isLonelyRest(last, row) ||
               continuesRow(last, row, edgeOf(last)) ||
               !isHardLineBreak(last, row, edgeOf(last)))
-          : continuesRow(last, row, edgeOf(last)) || isUnfinished(before.text, last, row)))
+          : endsWithinDate(before.text, last, row) ||
+            (!beginsEntry(before.text, row.text) &&
+              (continuesRow(last, row, edgeOf(last)) || isUnfinished(before.text, last, row)))))
     const joinedText = isContinuation
       ? flow
         ? joinFlow(before.text, row.text, flow.cells)
@@ -72,6 +58,7 @@ export function joinWrappedRows(
     else
       before.text +=
         (separatorOfFacts(before.text, row.text) ??
+          separatorWritten(before.text, row) ??
           separatorAtBreak({ before: before.text, last: last!, row, edge: edgeOf(last!) }) ??
           separatorBetween(lastCharacters, row.text)) + row.text
     lastCharacters = (joinedText ?? row.text).slice(-2)
@@ -89,6 +76,12 @@ function isPartSplit(element: unknown, last: TextRow, row: TextRow, edge: number
   return isLatin && last.right >= edge - (0.55 * firstWordLength(row.text) + 1) * last.size
 }
 
+/** What stands in brackets below a name belongs to it, however narrow its cell is. */
+const bracketed = /^（[^（）]{1,16}）$/u
+
+/** Of the size of letters: what is as much smaller is said of the line above. */
+const smallest = 0.06
+
 /** Of the width of a column: how early a long word may end a line. */
 const mostRagged = 0.4
 
@@ -97,53 +90,14 @@ function isHardLineBreak(last: TextRow, row: TextRow, edge: number): boolean {
   if (last.gaps.length > 0 || row.gaps.length > 0 || startsListItem(row.text) || isLabelled(row.text))
     return true
   if (findDates(last.text)?.rest.trim() === '' || isFieldLabel(last.text)) return true
+  if (bracketed.test(row.text) && !bracketed.test(last.text)) return false
   // Details of an entry, side by side below its name.
   if (/\S {2,}\S/.test(row.text) && !/\S {2,}\S/.test(last.text)) return true
   // Centred lines begin where they happen to; those of a paragraph may be indented.
   if (Math.abs(row.x - last.x) > 3 * last.size) return true
-  return last.right < edge - mostRagged * (edge - last.x) || Math.abs(row.size - last.size) > 0.15 * last.size
-}
-
-/** The right edge of a heading's words, and how many cells they have before the place and date at the end. */
-type Flow = { edge: number; cells: number }
-
-const mostOfName = 20
-/** Whether a row with the date of an entry stands right below its name. */
-function isBelowName(name: TextRow | undefined, row: TextRow | undefined): boolean {
-  if (!name || !row || name.page !== row.page || hasDate(name.text)) return false
-  const distance = name.y - row.y
-  const isName =
-    name.text.length <= mostOfName && !/[\t。，：]/u.test(name.text) && !startsListItem(name.text)
-  return isName && distance > 0 && distance <= 2 * row.size && Math.abs(name.x - row.x) <= 1
-}
-
-/** Wider gaps, in letters, part what stands at the end of a row from its words. */
-const widestFlowGap = 1.25
-
-function flowThrough(last: TextRow, row: TextRow, edge: number, known: Flow | undefined): Flow | undefined {
-  const { size, gaps } = last
-  const isBelow = row.page === last.page && last.y > row.y && last.y - row.y <= 2 * size
-  const isAlike = Math.abs(row.x - last.x) <= 1 && Math.abs(row.size - size) <= 0.4
-  if (!isBelow || !isAlike || startsListItem(row.text) || isLabelled(row.text)) return undefined
-  if (known && gaps.length === 0) return last.right >= known.edge - widestFlowGap * size ? known : undefined
-  const endsWithDate = gaps.length > 0 && hasDate(last.text.slice(last.text.lastIndexOf('\t')))
-  if (!endsWithDate || last.right < edge - size) return undefined
-  const wide = gaps.findIndex(({ from, to }) => to - from > widestFlowGap * size)
-  const cells = wide < 0 ? gaps.length : wide + 1
-  const end = gaps[cells - 1]!
-  // What comes next did not fit; a Latin word may be long.
-  const room = Math.max(3, 0.55 * firstWordLength(row.text) + 1) * size
-  const isFull = end.to - end.from < room && end.from - last.x > 0.5 * (edge - last.x)
-  return isFull ? { edge: end.from, cells } : undefined
-}
-
-/** The first cell of a row goes on with the last of the heading's words; its others follow that. */
-function joinFlow(before: string, row: string, cells: number): string {
-  const parts = before.split('\t')
-  const [rest = '', ...others] = row.split('\t')
-  const words = parts[cells - 1] ?? ''
-  const joined = words + separatorBetween(words.slice(-2), rest) + rest
-  return [...parts.slice(0, cells - 1), joined, ...others, ...parts.slice(cells)].join('\t')
+  return (
+    last.right < edge - mostRagged * (edge - last.x) || Math.abs(row.size - last.size) > smallest * last.size
+  )
 }
 
 function continuesRow(last: TextRow, row: TextRow, edge: number): boolean {
@@ -155,14 +109,13 @@ function continuesRow(last: TextRow, row: TextRow, edge: number): boolean {
   if (continuesFacts(last, row, edge)) return true
   if (/\t/.test(last.text) || /\t/.test(row.text) || startsListItem(row.text) || isLabelled(row.text))
     return false
-  if (/^https?:/i.test(row.text)) return false
   // A label whose value did not fit beside it.
-  if (/^[^:：]{2,12}[:：]$/u.test(last.text) && Math.abs(row.x - last.x) <= 1) return true
+  if (/(?:^| {2}|[|｜]\s?)[^\s:：|｜]{2,12}[:：]$/u.test(last.text) && Math.abs(row.x - last.x) <= 1)
+    return true
+  if (beginsContact(last.text, row.text)) return false
   const isIndented = row.x >= last.x - 1 && row.x - last.x < 3 * last.size
   if (!isIndented) return false
-  // The first word of the row did not fit.
-  const room = Math.max(2.2, 0.55 * firstWordLength(row.text) + 1) * last.size
-  return last.right >= edge - room
+  return last.right >= edge - roomOf(row.text) * last.size
 }
 
 /** From when to when, and nothing else: what stands below is not its rest. */
@@ -178,8 +131,8 @@ function continuesFacts(last: TextRow, row: TextRow, edge: number): boolean {
   return isFlowing && last.right >= edge - 1.2 * last.size && [...after].length <= 12
 }
 
-/** Letters that stay on one line; a Chinese character is a word. */
-const firstWordLength = (text: string) => /^[!-~]{1,40}/.exec(text)?.[0].length ?? 1
+/** Maximum characters of what may be a labelled line: a longer text is not looked at again for each of its rows. */
+const mostOfLabelled = 2000
 
 /** Maximum characters of a row of a form or a heading; longer rows are not taken apart into cells. */
 const maxFormRowLength = 300
@@ -230,20 +183,9 @@ function joinSplitLabels(row: TextRow): TextRow {
 
 const isHan = (text: string) => /^\p{Script=Han}{1,3}$/u.test(text)
 
-/** Whether a text starts with a label (`邮箱 …`, `现居城市：…`), so that it continues no sentence. */
-function isLabelled(text: string): boolean {
-  const [label = ''] = /^\p{Script=Han}{2,6}(?=[\s：:])/u.exec(text) ?? []
-  return isFieldLabel(label)
-}
-
 const betweenFacts = / {2}[•·] {2}(?=\S)/
 /** Facts parted by dots are not broken within, unless one is longer than a line: a row that begins with another is parted from it too. */
 function separatorOfFacts(before: string, row: string): string | undefined {
   const areFacts = before.length <= maxFormRowLength && betweenFacts.test(before)
   return areFacts && /^(?:20\d{2} 年)?\p{Script=Han}{2,6} \S/u.test(row) ? '  •  ' : undefined
-}
-
-/** A line break between Latin words stands for a space. */
-export function separatorBetween(before: string, after: string): string {
-  return /[\p{sc=Latin}\d,.;:)%]$/u.test(before) && /^[\p{sc=Latin}\d(]/u.test(after) ? ' ' : ''
 }

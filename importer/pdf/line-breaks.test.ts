@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { joinWrappedRows, type TextRow } from './join-wrapped-rows'
+import { joinWrappedRows } from './join-wrapped-rows'
+import type { TextRow } from './text-row'
 import { isLonelyRest } from './line-breaks'
 
 const join = (texts: [text: string, right: number][], edge = 400) =>

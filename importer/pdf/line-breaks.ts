@@ -1,11 +1,13 @@
 import { startsListItem } from '../blocks/list-marker'
 import { findDates } from '#resume-model/lines/find-dates'
 import { isFieldLabel } from '../classify/field-labels'
-import type { TextRow } from './join-wrapped-rows'
+import { isAfterMark } from './segments'
+import type { TextRow } from './text-row'
 
 const startsWithDate = /^(?:19|20)\d{2}\s?[年./-]\s?\d{1,2}(?!\d)/u
 /** One label: facts in one line have more. */
-const startsWithLabel = /^[\p{Script=Han}A-Za-z]{2,10}：[^：:\t]+$/u
+const startsWithLabel =
+  /^(?:\p{Script=Han}[\p{Script=Han}A-Za-z]{1,9}|[A-Za-z]{2,14}(?: [A-Za-z]{2,14})?)[:：](?:[^：:\t]|(?<=\d):(?=\d))+$/u
 
 /** Two entries that begin with their dates, two lines that begin with a label: one does not go on with the other, however long it is. */
 export const beginAlike = (before: string, row: string) =>
@@ -46,6 +48,10 @@ export function isLonelyRest(last: TextRow, row: TextRow): boolean {
 }
 
 type LineBreak = { before: string; last: TextRow; row: TextRow; edge: number }
+
+/** Two blanks that the page writes before a row part it from what stands above, as they do within a line. */
+export const separatorWritten = (before: string, { blanks = 0 }: TextRow): string | undefined =>
+  blanks > 1 && !isAfterMark.test(before) ? '  ' : undefined
 
 /** What a line break within a paragraph stands for, where its place says so; undefined elsewhere. */
 export function separatorAtBreak({ before, last, row, edge }: LineBreak): string | undefined {

@@ -1,6 +1,7 @@
 import { isListMarker } from '../blocks/list-marker'
 import { joinStackedLabels } from './join-stacked-labels'
-import { isDateOnly, joinWrappedRows, separatorBetween, type TextRow } from './join-wrapped-rows'
+import { isDateOnly, joinWrappedRows } from './join-wrapped-rows'
+import { separatorBetween, type TextRow } from './text-row'
 import { isSectionName, rowsOfColumn } from './rows-of-column'
 import { segmentsOf } from './segments'
 import { splitColumns } from './split-columns'

@@ -1,7 +1,7 @@
 import { findSectionRows, isUsualName } from '../blocks/section-rows'
 import { isLabel, isPaired, pairLabels } from '../blocks/pair-labels'
 import { startsListItem } from '../blocks/list-marker'
-import { separatorBetween } from './join-wrapped-rows'
+import { separatorBetween } from './text-row'
 import type { PdfTable, PdfTableCell, PdfTableRow } from './pdf-table'
 import type { TaggedRow } from './rows-of-structure'
 

@@ -1,3 +1,4 @@
+import { findTabs } from './find-tabs'
 import type { TextItem } from './text-item'
 
 /** Items of one line that stand close together; wider gaps part segments: columns, dates at the end of a line. */
@@ -9,6 +10,8 @@ export type Segment = {
   size: number
   /** The stretches of marked content at its beginning and end, in a tagged PDF. */
   marks?: { first: string; last: string }
+  /** How many blanks the page writes before it, where that is known. */
+  blanks?: number
 }
 
 /** In letters: a wider gap parts segments. */
@@ -19,11 +22,16 @@ const widestGapInSentence = 2
 const leastSpace = 0.3
 /** Words that stand further apart are parts of their own. */
 const wideSpace = 0.55
+/** Two blanks end a sentence in some hands, and follow a colon. */
+export const isAfterMark = /[.!?。；;，,、:：]$/u
 
 /** The segments of a page from top to bottom, each line from left to right, whatever order the file has. */
 export function segmentsOf(items: readonly TextItem[]): Segment[] {
-  return linesOf(items).flatMap(({ y, items: line }) =>
-    segmentsOfLine(line.sort((a, b) => a.x - b.x)).map((segment) => ({ ...segment, y })),
+  const lines = linesOf(items)
+  for (const { items: line } of lines) line.sort((a, b) => a.x - b.x)
+  const isAtTab = findTabs(lines.map((line) => line.items))
+  return lines.flatMap(({ y, items: line }) =>
+    segmentsOfLine(line, isAtTab).map((segment) => ({ ...segment, y })),
   )
 }
 
@@ -47,10 +55,14 @@ function linesOf(items: readonly TextItem[]): ItemLine[] {
   return lines
 }
 
-function segmentsOfLine(line: readonly TextItem[]): Omit<Segment, 'y'>[] {
+function segmentsOfLine(
+  line: readonly TextItem[],
+  isAtTab: ReturnType<typeof findTabs>,
+): Omit<Segment, 'y'>[] {
   const segments: (Omit<Segment, 'text' | 'y'> & { parts: string[] })[] = []
   let isAfterSpace = false
-  for (const { text, x, width, size, mark } of line) {
+  for (const item of line) {
+    const { text, x, width, size, mark, blanks } = item
     if (text.trim() === '') {
       isAfterSpace = true
       continue
@@ -58,18 +70,19 @@ function segmentsOfLine(line: readonly TextItem[]): Omit<Segment, 'y'>[] {
     const last = segments.at(-1)
     const gap = last ? x - last.right : 0
     const widest = last && /[，、；]$/u.test(last.parts.at(-1)!) ? widestGapInSentence : widestGap
-    if (last && gap <= widest * Math.max(size, last.size)) {
+    if (last && gap <= widest * Math.max(size, last.size) && !isAtTab(last.parts.at(-1)!, gap, item)) {
       // Text drawn twice, to look bold, or over other text.
       if (gap < -0.5 * size && last.parts.at(-1)!.trim() === text.trim()) continue
       const spaced = isAfterSpace || gap > leastSpace * size
-      if (spaced && !/\s$/.test(last.parts.at(-1)!)) last.parts.push(gap > wideSpace * size ? '  ' : ' ')
+      const isWide = gap > wideSpace * size || ((blanks ?? 0) > 1 && !isAfterMark.test(last.parts.at(-1)!))
+      if (spaced && !/\s$/.test(last.parts.at(-1)!)) last.parts.push(isWide ? '  ' : ' ')
       last.parts.push(text)
       if (mark !== undefined && last.marks) last.marks.last = mark
       last.right = Math.max(last.right, x + width)
       last.size = Math.max(last.size, size)
     } else
       segments.push({
-        ...{ parts: [text], x, right: x + width, size },
+        ...{ parts: [text], x, right: x + width, size, blanks },
         ...(mark !== undefined && { marks: { first: mark, last: mark } }),
       })
     isAfterSpace = false

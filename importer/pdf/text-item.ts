@@ -10,4 +10,6 @@ export type TextItem = {
   isRotated: boolean
   /** The stretch of marked content it is in, in a tagged PDF. */
   mark?: string
+  /** How many blanks the page writes before its first letter, where that is known. */
+  blanks?: number
 }
