@@ -43,6 +43,7 @@ export function IndustryDirectory({ industries }: { industries: readonly FoundIn
 function PositionRows({ positions, className }: Pick<FoundIndustry, 'positions'> & { className?: string }) {
   const { t } = useTranslation('positions')
   const localizedName = useLocalizedName()
+  const hasPictures = positions.some(({ sample }) => sample)
   return (
     <ul className={className}>
       {positions.map((position) => (
@@ -51,7 +52,12 @@ function PositionRows({ positions, className }: Pick<FoundIndustry, 'positions'>
             to={`/positions/${position.id}`}
             className="-mx-2 flex items-center gap-2 rounded-md px-2 py-1.5 text-sm hover:bg-accent"
           >
-            {position.sample ? <SamplePicture sample={position.sample} className="w-8" /> : null}
+            {position.sample ? (
+              <SamplePicture sample={position.sample} className="w-8" />
+            ) : hasPictures ? (
+              // Names stand below one another.
+              <span className="w-8 shrink-0" />
+            ) : null}
             {localizedName(position.name)}
             {position.sample ? <Badge>{t('hasSample')}</Badge> : null}
           </Link>

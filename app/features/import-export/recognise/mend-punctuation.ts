@@ -13,7 +13,7 @@ export function mendPunctuation(text: string): string {
       .replace(/(?<=\d[年月日]?\s{0,2})一(?=\s{0,2}(?:至今|现在|今|\d{4}))/gu, '—')
       .replace(/\.comy\/?(?=[\w-])/gu, '.com/')
       .replace(/〈(?=[^〈〉]*\))/gu, '(')
-      .replace(/\s*\(([^()]*)\)\s*/gu, (whole, inside: string, at: number, all: string) =>
+      .replace(/ ?\(([^()]*)\) ?/gu, (whole, inside: string, at: number, all: string) =>
         /[\p{Script=Han}、，]/u.test(inside) || /\p{Script=Han}\s*$/u.test(all.slice(Math.max(0, at - 1), at))
           ? `（${inside}）`
           : whole,
@@ -26,5 +26,5 @@ export function mendPunctuation(text: string): string {
 function dropLoneQuotes(text: string): string {
   const opening = text.match(/“/gu)?.length ?? 0
   const closing = text.match(/”/gu)?.length ?? 0
-  return opening === closing ? text : text.replace(/^[“”]+|[“”]+$/gu, '')
+  return opening === closing ? text : text.replace(/^[“”]|[“”]$/gu, '')
 }

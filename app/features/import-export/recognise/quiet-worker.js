@@ -1,3 +1,4 @@
+/* global importScripts, self */
 // The model names settings that the engine no longer has, and the engine reports each of them as an error.
 const report = console.error
 console.error = (...messages) => {
