@@ -21,6 +21,7 @@ test('the text of a picture is recognised on the device, and reviewed beside it'
   page,
   context,
   isMobile,
+  expectProblem,
 }) => {
   test.setTimeout(120_000)
   await logIn(context)
@@ -35,7 +36,8 @@ test('the text of a picture is recognised on the device, and reviewed beside it'
   await expect(page.getByText(/文件不上传。首次使用需下载约 3\sMB/)).toBeVisible()
   await expectNoAxeViolations(page)
 
-  // It can be left and begun anew.
+  // It can be left, also while the engine is on its way, and begun anew.
+  expectProblem(/ERR_ABORTED GET .*\/assets\//)
   await start.click()
   await page.getByRole('button', { name: '取消' }).click()
   await start.click()
@@ -68,6 +70,26 @@ test('a scanned PDF is offered to be recognised once it has been read in vain', 
   await page.getByRole('button', { name: '识别图片中的文字' }).click()
   await expect(page.getByRole('heading', { name: '核对识别结果' })).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('heading', { name: '教育背景' })).toBeVisible()
+})
+
+test('a recognition without a network says so, and goes on once there is one', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  test.setTimeout(120_000)
+  await logIn(context)
+  const buffer = await downloadPicture(page)
+  await page.goto('/resume/create/import')
+  await importFile(page, { name: 'photo.png', mimeType: 'image/png', buffer })
+  const model = '**/assets/chi_sim*'
+  await page.route(model, (route) => route.abort())
+  expectProblem(/ERR_FAILED GET .*chi_sim/)
+  await page.getByRole('button', { name: '识别图片中的文字' }).click()
+  await expect(page.getByRole('alert')).toContainText('识别失败，可能是网络中断')
+  await page.unroute(model)
+  await page.getByRole('button', { name: '重新识别' }).click()
+  await expect(page.getByRole('heading', { name: '核对识别结果' })).toBeVisible({ timeout: 60_000 })
 })
 
 test(

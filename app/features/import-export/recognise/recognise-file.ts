@@ -1,14 +1,11 @@
-import coreUrl from 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url'
-import quietWorkerUrl from './quiet-worker.js?url'
-import workerUrl from 'tesseract.js/dist/worker.min.js?url'
-import dataUrl from '@tesseract.js-data/chi_sim/4.0.0_best_int/chi_sim.traineddata.gz?url'
-import { createWorker, OEM, type Worker } from 'tesseract.js'
+import type { Worker } from 'tesseract.js'
 import {
   RECOGNISED_PAGES,
   type RecognisedPage,
   type RecognisedPages,
   type RecognisedText,
 } from '#contract/resume/recognised-pages'
+import { openEngine } from './open-engine'
 import { openPages } from './open-pages'
 import { cropPicture, findRegions } from './page-regions'
 import type { RecognitionProgress } from './recognition'
@@ -24,7 +21,7 @@ type RecogniseOptions = {
 /**
  * Recognises the text of a picture, or of a PDF of pictures, on this device: the file stays here. Returns a file that the importer
  * reads.
- * @throws what `openPages` throws; the signal's reason; any error of the engine
+ * @throws what `openPages` and `openEngine` throw; the signal's reason; any error of the engine
  */
 export async function recogniseFile(file: File, { signal, onProgress }: RecogniseOptions): Promise<File> {
   const source = await openPages(file)
@@ -33,17 +30,9 @@ export async function recogniseFile(file: File, { signal, onProgress }: Recognis
   /** Of the page that is read. */
   let regions = { done: 0, count: 1 }
   const report = (share: number) => onProgress({ phase: 'reading', page, pages: source.count, share })
-  const worker = await createWorker('chi_sim', OEM.LSTM_ONLY, {
-    workerPath: `${quietWorkerUrl}#${workerUrl}`,
-    corePath: coreUrl,
-    // The engine adds the name of a file to it; the rest of an address behind # is not sent.
-    langPath: `${dataUrl}#`,
-    workerBlobURL: false,
-    // The browser's own cache keeps what has a hash in its name.
-    cacheMethod: 'none',
-    logger({ status, progress }) {
-      if (status === 'recognizing text' && page > 0) report((regions.done + progress) / regions.count)
-    },
+  const worker = await openEngine({
+    signal,
+    onProgress: (share) => report((regions.done + share) / regions.count),
   })
   const stop = () => void worker.terminate()
   signal.addEventListener('abort', stop)
