@@ -127,7 +127,7 @@ test('without quota the page says so in place of the form, links to ways to get 
   open({ ...view, chat: talk(turn), standing: { ...view.standing, left: 0 } })
   expect(screen.queryByRole('button', { name: '提问' })).toBeNull()
   const card = screen.getByRole('region', { name: 'AI 次数已用完' })
-  expect(card.textContent).toContain('免费次数只赠送一次，会员的 AI 次数每月恢复。 之前的对话仍可查看。')
+  expect(card.textContent).toContain('免费次数只赠送一次，会员的 AI 次数每月恢复。之前的对话仍可查看。')
   const ways = ['开通会员，每月都有 AI 次数', '邀请好友，免费得会员'].map((name) =>
     screen.getByRole('link', { name }),
   )
