@@ -83,6 +83,7 @@ test(
     await press(page, '定时发布')
     await expect(page.getByLabel('日期', { exact: true })).toHaveAccessibleDescription(/一年以内的将来时间/)
     await press(page, '发布修改')
+    await expect(page.getByText('有未发布的修改')).toHaveCount(0)
     await expect(page.getByText('已发布，读者可见')).toBeVisible()
     await reader.goto(`/blogs/detail/${slug}`)
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText(renamed)

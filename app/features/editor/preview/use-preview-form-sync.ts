@@ -19,6 +19,7 @@ export function usePreviewFormSync({ host, areas, requestPages }: PreviewFormSyn
   const pendingPress = useRef<() => void>()
   const latestAreas = useRef(areas)
   const writer = useRef<PageWriter>()
+  const loading = useRef<Promise<void>>()
   useEffect(() => {
     latestAreas.current = areas
     if (!areas) return
@@ -45,15 +46,21 @@ export function usePreviewFormSync({ host, areas, requestPages }: PreviewFormSyn
 
   useEffect(() => () => writer.current?.close(), [])
 
-  /** At once where the code is loaded: a phone shows its keyboard only for what is focused within the tap. */
+  /**
+   * At once where the code is loaded: a phone shows its keyboard only for what is focused within the tap. What comes before waits for one
+   * load, so that no move overtakes its press.
+   */
   const withWriter = (use: (writer: PageWriter) => unknown) => {
     if (writer.current) return use(writer.current)
     const pages = () => ({ host: host.current!, store, areas: latestAreas.current ?? [] })
-    // After a network error the next press retries.
-    import('#app/features/editor/page-writing/page-writer').then(
-      ({ createPageWriter }) => host.current && use((writer.current ??= createPageWriter(pages))),
-      () => undefined,
+    loading.current ??= import('#app/features/editor/page-writing/page-writer').then(
+      ({ createPageWriter }) => {
+        if (host.current) writer.current = createPageWriter(pages)
+      },
+      // After a network error the next press retries.
+      () => void (loading.current = undefined),
     )
+    void loading.current.then(() => writer.current && use(writer.current))
   }
   /** Drawn before it is pressed: a page that is an image yet has no letters to be found. */
   const prepare = () => {
