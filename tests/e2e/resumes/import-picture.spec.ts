@@ -17,6 +17,11 @@ async function downloadPicture(page: Page): Promise<Buffer> {
   return readFile(await (await downloading).path())
 }
 
+async function choosePicture(page: Page, buffer: Buffer): Promise<void> {
+  await page.goto('/resume/create/import')
+  await importFile(page, { name: 'photo.png', mimeType: 'image/png', buffer })
+}
+
 test('the text of a picture is recognised on the device, and reviewed beside it', async ({
   page,
   context,
@@ -30,8 +35,7 @@ test('the text of a picture is recognised on the device, and reviewed beside it'
   page.on('request', (request) => {
     if (request.method() === 'POST') posted.push(request.postDataBuffer()?.length ?? 0)
   })
-  await page.goto('/resume/create/import')
-  await importFile(page, { name: 'photo.png', mimeType: 'image/png', buffer: picture })
+  await choosePicture(page, picture)
   const start = page.getByRole('button', { name: '识别图片中的文字' })
   await expect(page.getByText(/文件不上传。首次使用需下载约 3\sMB/)).toBeVisible()
   await expectNoAxeViolations(page)
@@ -79,9 +83,7 @@ test('a recognition without a network says so, and goes on once there is one', a
 }) => {
   test.setTimeout(120_000)
   await logIn(context)
-  const buffer = await downloadPicture(page)
-  await page.goto('/resume/create/import')
-  await importFile(page, { name: 'photo.png', mimeType: 'image/png', buffer })
+  await choosePicture(page, await downloadPicture(page))
   const model = '**/assets/chi_sim*'
   await page.route(model, (route) => route.abort())
   expectProblem(/ERR_FAILED GET .*chi_sim/)
