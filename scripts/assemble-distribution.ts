@@ -59,6 +59,10 @@ for (const folder of [...fontFolders(), numberedFontsFolder].map((one) => relati
   copyFolder(folder, 'fonts')
   copyFile(join(home, 'package.json'), 'fonts')
 }
+// Read as data, and nothing else of its package.
+copyFolder('node_modules/pdfjs-dist/cmaps', 'packages')
+copyFile('node_modules/pdfjs-dist/package.json', 'packages')
+packages.add('pdfjs-dist')
 // What only browsers and import processes load is part of the build, and what fonts/ holds was built from its package.
 packages.add('lxgw-wenkai-webfont')
 for (const name of readFileSync(join(root, 'build/bundled-packages.txt'), 'utf8').split('\n'))

@@ -1,8 +1,10 @@
 /** Signs that begin an item. Word and WPS set some of them in fonts of signs, from the private use area. */
 const signs = '[•●▪◦‣·■□◆◇➢➤►▶✓✔○※★\\uf0b7\\uf06c\\uf0d8\\uf0a7\\uf076\\uf0fc\\uf075\\uf06e]'
+/** A picture, as importer/pdf/icons.ts writes it and fonts for web pages have it. */
+const picture = '[\\ue000-\\uefff]'
 const number = '\\d{1,2}(?:[、)）]|[.．](?!\\d))'
 const sign = new RegExp(`^\\s*(?:${signs}|[-–*](?=\\s))\\s*`, 'u')
-const signOrNumber = new RegExp(`^\\s*(?:${signs}|[-–*](?=\\s)|${number})`, 'u')
+const signOrNumber = new RegExp(`^\\s*(?:${signs}|${picture}|[-–*](?=\\s)|${number})`, 'u')
 const alone = new RegExp(`^\\s*(?:${signs}|[-–*]|${number})\\s*$`, 'u')
 
 /** The text of a typed item without its sign; undefined for other texts. A number stays: the text may refer to it. */

@@ -9,6 +9,7 @@ import { ResumeLimits } from '#contract/resume/resume-limits'
 import { escapeMarkdown } from '#resume-model/rich-text/escape-markdown'
 import { characterCount, type Line } from '../line'
 import { bareAddress } from './bare-address'
+import { nameFirst, splitAtCommas } from './comma-parts'
 import { fieldOfKnownPart } from './known-parts'
 import { isPlace } from './place-names'
 
@@ -57,7 +58,10 @@ const yearsOnly = /^(?:19|20)\d{2}(?:年)?\s*[-–—~～至]+\s*(?:(?:19|20)\d{
 function takeKnownParts({ kind }: Section, item: Item, text: string): string {
   const heading = takeValidity(kind, item, text)
   const dates = findDates(heading)
-  const parts = splitLineIntoParts(dates?.rest ?? heading)
+  const isDated = dates !== undefined || item.from !== ''
+  const parts = splitLineIntoParts(dates?.rest ?? heading).flatMap((part) =>
+    isDated ? splitAtCommas(part) : [part],
+  )
   if (parts.length < 2) {
     const isPlaceOnly = dates !== undefined && isPlace(parts[0] ?? '')
     return isPlaceOnly && setFieldIfFree(kind, item, 'place', parts[0]!)
@@ -69,8 +73,8 @@ function takeKnownParts({ kind }: Section, item: Item, text: string): string {
     parts.filter((part) => yearsOnly.test(part)),
     parts.filter((part) => !yearsOnly.test(part)),
   ]
-  const isDated = dates !== undefined || item.from !== ''
-  const split = others.flatMap(isDated ? splitBetweenHan : splitAfterOrganisation)
+  const inOrder = item.title === '' ? nameFirst(kind, others) : others
+  const split = inOrder.flatMap(isDated ? splitBetweenHan : splitAfterOrganisation)
   const whole = item.title === '' ? split : [item.title, ...split]
   const rest = split.flatMap((part, i) => {
     if (i > 0 && isPlace(part) && setFieldIfFree(kind, item, 'place', part)) return []

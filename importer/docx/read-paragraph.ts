@@ -10,7 +10,7 @@ import { hyperlinkOf } from './read-fields'
 import { headingOfOutline, type Style } from './read-styles'
 import { readVml } from './read-vml'
 import type { Box, Reader } from './reader'
-import { symbolOf, withoutPictures } from './symbols'
+import { symbolOf, withoutPictures } from '../word-xml/symbols'
 
 /** Longer paragraphs are text, whatever their level in the outline. */
 const maxHeadingLength = 200

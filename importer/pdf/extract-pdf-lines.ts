@@ -3,6 +3,8 @@ import { lineOf, type Line } from '../line'
 import { CMapFactory } from './cmap-factory'
 import { addPage } from './add-page'
 import { hideFontFiles } from './hide-font-files'
+import { markIcons } from './icons'
+import { readFontNames } from './read-font-names'
 import { readStructure } from './read-structure'
 import { readTextItems } from './read-text-items'
 import { partsOfPage, type PdfPart } from './rows-of-page'
@@ -37,7 +39,9 @@ export async function extractPdfLines(bytes: Uint8Array): Promise<Line[]> {
     textItemCount += items.length
     const rules = structure || angle !== 0 ? undefined : await readRules(page)
     const withBlanks = structure ? items : restoreBlanks(items, await readWrittenText(page))
-    const read = partsOfPage(withBlanks, { structure, rules, page: number })
+    const fonts = new Set(withBlanks.map(({ font = '' }) => font))
+    const marked = markIcons(withBlanks, readFontNames(page, fonts))
+    const read = partsOfPage(marked, { structure, rules, page: number })
     addPage(parts, read.parts, (text) => isPageNumber(text, pdf.numPages))
     for (const text of read.beside) if (!isPageNumber(text, pdf.numPages)) textsBeside.push(text)
     page.cleanup()

@@ -5,7 +5,14 @@ import { replaceRadicals } from './replace-radicals'
 import type { TextItem } from './text-item'
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
-type PdfTextItem = { str: string; transform: number[]; width: number; height: number; mark?: string }
+type PdfTextItem = {
+  str: string
+  transform: number[]
+  width: number
+  height: number
+  fontName?: string
+  mark?: string
+}
 type MarkedContent = { type: string; id?: string | null }
 
 /** Marked content within marked content; programs write a few levels. */
@@ -55,6 +62,7 @@ function rotateUpright(items: PdfTextItem[]): { items: TextItem[]; angle: number
       size: item.height || Math.hypot(c, d) || 10,
       isRotated: angleOf(item) !== angle,
       mark: item.mark,
+      font: item.fontName,
     }
   })
   return { items: upright, angle }

@@ -1,5 +1,6 @@
 import { hasDate } from '#resume-model/lines/find-dates'
 import { createColumnEdges } from './column-edges'
+import { joinSplitDates } from './join-split-dates'
 import { joinStackedLabels } from './join-stacked-labels'
 import { joinWrappedRows } from './join-wrapped-rows'
 import type { StructureElement } from './read-structure'
@@ -54,7 +55,7 @@ export function partsOfPage(
 }
 
 function rowsInColumns(items: readonly TextItem[], page: number): TaggedRow[] {
-  const columns = splitColumns(joinStackedLabels(segmentsOf(items)))
+  const columns = splitColumns(joinStackedLabels(joinSplitDates(segmentsOf(items))))
   const rows = columns.flatMap((column) => rowsOfColumn(column).map((row) => ({ ...row, page })))
   return joinWrappedRows(rows).map((row) => ({ ...row, bottom: row.bottom ?? row.y }))
 }

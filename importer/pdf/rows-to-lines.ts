@@ -2,10 +2,12 @@ import { escapeMarkdown } from '#resume-model/rich-text/escape-markdown'
 import { splitListMarker } from '../blocks/list-marker'
 import { headingLevels } from '../heading-levels'
 import type { Line } from '../line'
+import { withoutIcons } from './icons'
 import type { TaggedRow } from './rows-of-structure'
 
 /** The lines of a document from the rows of its pages: list items by their marker, headings by tag or size. */
-export function rowsToLines(rows: TaggedRow[]): Line[] {
+export function rowsToLines(written: readonly TaggedRow[]): Line[] {
+  const rows = withoutIcons(written)
   const levelOf = createLevels(rows)
   return rows.map((row) => {
     const { text, x, startsParagraph } = row

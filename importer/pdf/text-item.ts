@@ -10,6 +10,8 @@ export type TextItem = {
   isRotated: boolean
   /** The stretch of marked content it is in, in a tagged PDF. */
   mark?: string
+  /** What PDF.js calls its font. */
+  font?: string
   /** How many blanks the page writes before its first letter, where that is known. */
   blanks?: number
 }

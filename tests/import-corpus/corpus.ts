@@ -1,5 +1,6 @@
 import { docxFile, docxLayouts } from './layouts/docx-layouts'
 import { htmlLayouts } from './layouts/html-layouts'
+import { latexLayouts } from './layouts/latex-layouts'
 import { linkedIn } from './layouts/linkedin-layout'
 import { siteLayouts } from './layouts/site-layouts'
 import { wordsOfPage } from './layouts/site-markup'
@@ -16,6 +17,7 @@ const kinds = {
   text: { ending: 'txt', layouts: textLayouts, toBytes: encode },
   html: { ending: 'html', layouts: htmlLayouts, toBytes: encode },
   docx: { ending: 'docx', layouts: docxLayouts, toBytes: docxFile },
+  latex: { ending: 'tex', layouts: latexLayouts, toBytes: encode },
 }
 export type WrittenKind = keyof typeof kinds
 export const WRITTEN_KINDS = Object.keys(kinds) as WrittenKind[]

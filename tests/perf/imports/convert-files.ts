@@ -40,3 +40,20 @@ export function printByChromium(
     return printed
   })
 }
+
+/** The same sources as TeX typesets them: those in Chinese by XeLaTeX, those in English by pdfLaTeX. @throws what TeX says */
+export async function typesetByLatex(files: readonly CorpusFile[], folder: string): Promise<CorpusFile[]> {
+  const typeset: CorpusFile[] = []
+  for (const file of files) {
+    writeFileSync(join(folder, file.name), file.bytes)
+    const program = file.person.isEnglish ? 'pdflatex' : 'xelatex'
+    await promisify(execFile)(program, ['-interaction=nonstopmode', '-halt-on-error', file.name], {
+      cwd: folder,
+    }).catch((error: { stdout?: string }) => {
+      throw new Error(`${file.name}: ${error.stdout?.slice(-1500)}`)
+    })
+    const name = withEnding(file.name, 'pdf')
+    typeset.push({ ...file, name, bytes: readFileSync(join(folder, name)) })
+  }
+  return typeset
+}

@@ -5,11 +5,13 @@ import { scoreFiles, type Scored } from '#tests/import-corpus/score-files'
 import { temporaryFolder } from '#tests/servers/temporary-folder'
 import { readTemplateCatalogue } from '#typeset/template-catalogue'
 import { templatesDir } from '#typeset/testing/test-templates'
-import { convertByLibreOffice, printByChromium } from './convert-files'
+import { convertByLibreOffice, printByChromium, typesetByLatex } from './convert-files'
 
 /**
  * `npm run score-imports`: reads resumes whose facts are known in every format people have, and prints how many of the facts
- * stand in the right field. Needs LibreOffice (`soffice`) and Chromium.
+ * stand in the right field. Needs LibreOffice (`soffice`), Chromium, and
+ * TeX Live with moderncv, ctex, paracol and fontawesome5 (`texlive-xetex`, `-latex-extra`, `-lang-chinese`, `-fonts-extra`,
+ * `-fonts-recommended`).
  */
 const folder = temporaryFolder()
 process.once('exit', () => folder.remove())
@@ -47,6 +49,7 @@ const kinds: [name: string, target: string, files: () => CorpusFile[] | Promise<
     '90 / 95',
     () => convertByLibreOffice(printable, { folder: folder.path, ending: 'pdf' }),
   ],
+  ['PDF (LaTeX)', '90 / 95', () => typesetByLatex(corpusFiles('latex'), folder.path)],
   ['our own PDF, without its data', '95 / 95', () => ownPdfs(templates, people)],
   // The rules are made by looking at the people of the corpus: these say how far they reach.
   [
