@@ -60,7 +60,7 @@ function takeKnownParts({ kind }: Section, item: Item, text: string): string {
   const dates = findDates(heading)
   const isDated = dates !== undefined || item.from !== ''
   const parts = splitLineIntoParts(dates?.rest ?? heading).flatMap((part) =>
-    isDated ? splitAtCommas(part) : [part],
+    isDated ? splitAtCommas(part, item.title === '') : [part],
   )
   if (parts.length < 2) {
     const isPlaceOnly = dates !== undefined && isPlace(parts[0] ?? '')

@@ -27,7 +27,8 @@ export function classifyPersonalDetails(person: Person, lines: Line[], hasName: 
   const unclassified: string[] = []
   let isNameFound = hasName
   const readParts = createPartsReader(lines.map(readable))
-  for (const line of joinLabelsWithValues(lines.map(readable).filter((one) => !isHeading(one)))) {
+  const readableLines = lines.map(readable).filter((one) => !isHeading(one))
+  for (const line of joinLabelsWithValues(readableLines.flatMap(nameApart))) {
     if (!isNameFound && isName(line)) {
       isNameFound = setField(person, { in: 'basics', field: 'name' }, joinSpacedName(line.plain.trim()))
       if (isNameFound) continue
@@ -71,6 +72,15 @@ function isName({ plain, level }: Line): boolean {
   return isShort && (level > 0 ? !/[@：:\t]/.test(text) : /^[\p{L}][\p{L}\s.·•'’-]*$/u.test(text))
 }
 
+/** A large name with a contact at the end of its line, or with the position behind a bar: lines of their own. */
+function nameApart(line: Line): Line[] {
+  const [first = '', ...others] = line.level === 1 ? splitLineIntoParts(line.plain) : []
+  const isApart = others.length > 0 && others.length <= 3 && !/\s[·•]\s/u.test(line.plain)
+  return isApart && isName({ ...line, plain: first })
+    ? [{ ...line, plain: first }, ...others.map((plain) => ({ ...line, plain, level: 0 }))]
+    : [line]
+}
+
 /** Removes the spaces in `王 小 明`. */
 function joinSpacedName(name: string): string {
   return /^\p{Script=Han}(?:\s+\p{Script=Han}){1,3}$/u.test(name) ? name.replace(/\s+/g, '') : name
@@ -91,7 +101,13 @@ const withoutTabAfterColon = (line: Line): Line => ({
 
 const isHeading = ({ plain }: Line) => parseSectionHeading(plain)?.kind === 'head' && !isFieldLabel(plain)
 
-const readable = (line: Line) => withoutNameOfRow(withoutTabAfterColon(withoutIcon(line)))
+/** A sign between facts, where the line ends at it. */
+const withoutLastSign = (line: Line): Line => ({
+  ...line,
+  plain: line.plain.replace(/(?<!\s)\s?[|｜·•]\s?$/u, ''),
+})
+
+const readable = (line: Line) => withoutNameOfRow(withoutTabAfterColon(withoutIcon(withoutLastSign(line))))
 
 /** What names the facts beside it says nothing by itself: `基本信息`, `执业信息`. */
 export const isNameOfRow = (text: string) =>

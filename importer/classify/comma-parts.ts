@@ -9,21 +9,22 @@ const mostParts = 6
 
 /**
  * The parts of a heading that commas part, as LaTeX classes and English resumes write it: `Research Assistant, Willow Bank, Leeds,
- * UK`. In English a comma may also stand within a part: what is not known by itself stays whole. In Chinese a Latin comma parts.
+ * UK`; the name of an employer is looked for where it is expected. In English a comma may also stand within a part: what is not known by itself stays whole. In Chinese a Latin comma parts.
  */
-export function splitAtCommas(text: string): string[] {
+export function splitAtCommas(text: string, isNameExpected = true): string[] {
   const pieces = text.length > mostLetters ? [] : text.split(comma).filter(Boolean)
   if (pieces.length < 2 || pieces.length > mostParts) return [text]
   if (/\p{Script=Han}/u.test(text)) return pieces
   const places = isPlace(pieces.slice(-2).join(', ')) ? 2 : isPlace(pieces.at(-1)!) ? 1 : 0
   const place = places < pieces.length ? pieces.splice(pieces.length - places).join(', ') : ''
-  return [...splitAtName(pieces), place].filter(Boolean)
+  return [...splitAtName(pieces, isNameExpected), place].filter(Boolean)
 }
 
 /** Before and after the name of a school or an employer; a role has one before it that is not known as such. */
-function splitAtName(pieces: readonly string[]): string[] {
-  const at = pieces.findIndex((piece) => organisation.test(piece))
-  const isRoleFirst = at < 0 && pieces.length > 1 && isRole(pieces[0]!) && !isRole(pieces.at(-1)!)
+function splitAtName(pieces: readonly string[], isExpected: boolean): string[] {
+  const at = isExpected ? pieces.findIndex((piece) => organisation.test(piece)) : -1
+  const isRoleFirst =
+    isExpected && at < 0 && pieces.length > 1 && isRole(pieces[0]!) && !isRole(pieces.at(-1)!)
   const [from, to] = isRoleFirst ? [pieces.length - 1, pieces.length] : [at, at + 1]
   return from < 0
     ? [pieces.join(', ')]
@@ -49,10 +50,20 @@ const department = /(?:部|部门|科|组|室|处|区|群|线|中心)$/u
 
 /** The parts with the name first where they say the role, or the field of study, before it. */
 export function nameFirst(kind: SectionKind, parts: readonly string[]): string[] {
-  const [first = '', second = '', ...others] = parts
-  if (!named.includes(kind) || second === '' || organisation.test(first) || isPlace(second)) return [...parts]
+  const [first = '', second = ''] = parts
+  if (!named.includes(kind) || parts.length < 2 || organisation.test(first)) return [...parts]
+  const at = kind === 'education' ? schoolIn(parts) : isRoleBefore(kind, first, second) ? 1 : 0
+  return [...parts.slice(at, at + 1), ...parts.slice(0, at), ...parts.slice(at + 1)]
+}
+
+/** A school, or else what is named like a part of one. */
+function schoolIn(parts: readonly string[]): number {
+  const at = parts.findIndex((part) => employer.test(part))
+  return Math.max(0, at < 0 ? parts.findIndex((part) => organisation.test(part)) : at)
+}
+
+function isRoleBefore(kind: SectionKind, first: string, second: string): boolean {
+  if (isPlace(second)) return false
   const isJob = kind === 'work' || kind === 'internship'
-  const isRoleFirst = kind !== 'education' && isRole(first) && !isRole(second)
-  const isBefore = employer.test(second) || (isRoleFirst && !(isJob && department.test(second)))
-  return isBefore ? [second, first, ...others] : [...parts]
+  return employer.test(second) || (isRole(first) && !isRole(second) && !(isJob && department.test(second)))
 }

@@ -2,7 +2,7 @@ import type { SectionKind } from '#contract/resume/section-kinds'
 import { politicsPattern } from '#resume-model/lines/recognise-part'
 import { organisation } from './organisation'
 
-type KnownField = 'tag' | 'place'
+type KnownField = 'tag' | 'place' | 'subtitle'
 
 /** Of a member of the family. */
 const relation =
@@ -36,6 +36,7 @@ const fieldOfRelative = (part: string) =>
 
 /** The field of what stands alone below a heading. */
 export function fieldOfLineBelow(kind: SectionKind, text: string): KnownField | undefined {
+  if (kind === 'certificates' || kind === 'awards') return organisation.test(text) ? 'subtitle' : undefined
   if (kind === 'work' || kind === 'internship') return department.test(text) ? 'tag' : undefined
   return kind === 'custom' ? fieldOfRelative(text) : undefined
 }

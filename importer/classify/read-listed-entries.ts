@@ -5,6 +5,7 @@ import { escapeMarkdown } from '#resume-model/rich-text/escape-markdown'
 import { characterCount, type Line } from '../line'
 import { appendText, parseEntryHeading } from './build-entry'
 import { isResult, isSentence, readCards } from './entry-cards'
+import { organisation } from './organisation'
 
 const maxLabelLength = 16
 
@@ -75,7 +76,18 @@ function startsByDates(lines: readonly Line[]): ReadonlySet<number> | undefined 
   if (dated[0] === 1 && isSecond && areInParagraph) return new Set(dated.map((at) => at - 1))
   const alternate =
     lines.length % 2 === 0 && dated.length * 2 === lines.length && dated.every((at, i) => at === 2 * i)
-  return alternate && dated.length > 0 ? new Set(dated) : undefined
+  return (alternate && dated.length > 0) || areBelowDates(lines) ? new Set(dated) : undefined
+}
+
+/** Below each dated line who gave it, and what it was worth. */
+function areBelowDates(lines: readonly Line[]): boolean {
+  const [first, ...others] = lines
+  const below = others.filter(({ plain }) => !hasDate(plain))
+  return (
+    hasDate(first?.plain ?? '') &&
+    below.some(({ plain }) => organisation.test(plain.trim())) &&
+    below.every((line) => organisation.test(line.plain.trim()) || isResult(line) || isSentence(line))
+  )
 }
 
 /** `英语：CET-6（532 分）` are two parts of a language. */
@@ -104,7 +116,7 @@ function inOneLine(lines: readonly Line[]): Group[] | undefined {
     const pair = parseLabelledValue(line.plain)
     if (pair) return { label: pair.label, text: textAfterLabel(line, pair.value) }
     const [label = '', text = '', ...others] = line.plain.split('\t')
-    return label !== '' && text !== '' && others.length === 0
+    return label !== '' && text !== '' && others.length === 0 && !hasDate(label)
       ? { label, text: escapeMarkdown(text) }
       : undefined
   })

@@ -83,8 +83,13 @@ function readEntries(section: Section, lines: readonly Line[], open: () => Item,
   const begins = (index: number) => (areInTwoLines ? index % 2 === 0 : beginsEntry(section, lines, index))
 
   lines.forEach((line, index) => {
-    if (line.level > 0) {
-      entry = readHeading(section, open(), line)
+    const isSecondRow =
+      entry?.from === '' && headingLine === lines[index - 1] && isBelowName(headingLine, line)
+    if (line.level > 0 && !isSecondRow) {
+      entry = open()
+      const next = lines[index + 1]
+      const isPlaced = isBelowName(line, next) && placeNameAndPlace(section, entry, line, next)
+      if (!isPlaced) readHeading(section, entry, line)
       headingLine = line
       awaitsMetadata = true
       return
@@ -172,18 +177,26 @@ function placeBesideDates(section: Section, entry: Item, { plain }: Line, next: 
 /** Separators within a heading that has more than the title: tabs, wide gaps, bars and dots with space around them. */
 const partedHeading = /\t| {2,}|\s[|｜·•]\s/u
 
-function readHeading(section: Section, entry: Item, line: Line): Item {
+function readHeading(section: Section, entry: Item, line: Line): void {
   const text = line.plain.trim()
-  if (text === '-') return entry
+  if (text === '-') return
   if (hasField(section.kind, 'title') && (hasDate(text) || partedHeading.test(text))) {
     parseEntryHeading(section, entry, line, true)
-    return entry
+    return
   }
   const title = extractTrailingUrl(section.kind, entry, text) || text
-  return setFieldIfFree(section.kind, entry, 'title', title)
-    ? entry
-    : appendText(section, entry, line.markdown, false)
+  if (!setFieldIfFree(section.kind, entry, 'title', title)) appendText(section, entry, line.markdown, false)
 }
+
+/** A second row as large as the name above it, with the role and the dates. */
+const isBelowName = (name: Line | undefined, line: Line | undefined) =>
+  name !== undefined &&
+  line !== undefined &&
+  name.level > 0 &&
+  name.level === line.level &&
+  !line.startsParagraph &&
+  !hasDate(name.plain) &&
+  hasDate(line.plain)
 
 /** Splits a section with too many entries into several of the same name. */
 function splitLongSection(section: Section): Section[] {

@@ -36,7 +36,8 @@ export function parseSectionHeading(text: string): { kind: HeadingKind; title: s
 function explainedHeading(text: string): { kind: SectionKind; title: string } | undefined {
   const [, title = '', meaning = ''] =
     /^(.{1,60}?)\s?[（(]([^（()）]{2,24})[)）]$/u.exec(stripDecoration(text)) ?? []
-  const kind = kindByHeading.get(normalizeHeading(meaning))
+  // `研究助理（实习）` is a role.
+  const kind = meaning.length > 2 ? kindByHeading.get(normalizeHeading(meaning)) : undefined
   // `职位：研究助理（实习）` is a fact.
   if (/[:：]/u.test(title)) return undefined
   return kind === undefined || kind === 'head' || kind === 'title' ? undefined : { kind, title: title.trim() }

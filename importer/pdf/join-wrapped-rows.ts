@@ -106,7 +106,7 @@ function continuesRow(last: TextRow, row: TextRow, edge: number): boolean {
   if (baselineDistance <= 0 || baselineDistance > 2 * last.size) return false
   if (joinLabelRest(last, row) || joinCell(last.text, last, row) !== undefined) return true
   if (isDateOnly(last.text) && !hasDate(row.text) && !/^[-–—~～至]/u.test(row.text)) return false
-  if (continuesFacts(last, row, edge)) return true
+  if (continuesFacts(last, row, edge) || continuesCentred(last, row, edge)) return true
   if (/\t/.test(last.text) || /\t/.test(row.text) || startsListItem(row.text) || isLabelled(row.text))
     return false
   // A label whose value did not fit beside it.
@@ -129,6 +129,14 @@ function continuesFacts(last: TextRow, row: TextRow, edge: number): boolean {
   const [before = '', after = ''] = [last.text.split('\t').at(-1), row.text.split('\t')[0]]
   const isFlowing = last.text.includes('\t') && /^[^:：]{1,12}[:：]\S/u.test(before) && !/[:：]/u.test(after)
   return isFlowing && last.right >= edge - 1.2 * last.size && [...after].length <= 12
+}
+
+/** Facts side by side in centred lines, of which the last is broken: `… | 求职状态：2027 届` above `应届生`. */
+function continuesCentred(last: TextRow, row: TextRow, edge: number): boolean {
+  const areCentred = Math.abs(last.x + last.right - row.x - row.right) <= 2 && row.x > last.x + row.size
+  if (!areCentred || last.text.length > maxFormRowLength || startsListItem(row.text)) return false
+  const areFacts = last.text.split(/\s[|｜·•]\s/u).length > 2
+  return areFacts && !isLabelled(row.text) && last.right >= edge - roomOf(row.text) * last.size
 }
 
 /** Maximum characters of what may be a labelled line: a longer text is not looked at again for each of its rows. */

@@ -3,6 +3,7 @@ import { isFieldLabel } from '../classify/field-labels'
 import { parseSectionHeading } from '../classify/section-headings'
 import { partitionPoint, sortedNumbers } from './partition-point'
 import type { Segment } from './segments'
+import { inkStart } from './text-item'
 
 /** Fewer lines are no column. */
 const leastLines = 4
@@ -59,7 +60,7 @@ function candidateGutters(segments: readonly Segment[]): number[] {
 
 /** Cuts at a gutter between the lines that cross it: the stretch with most segments is that of the columns. */
 function splitAt(segments: readonly Segment[], gutter: number): Columns | undefined {
-  const crosses = ({ x, right }: Segment) => x < gutter && right > gutter - leastGutter + 2
+  const crosses = (one: Segment) => inkStart(one) < gutter && one.right > gutter - leastGutter + 2
   const rows = [...segments].sort((a, b) => b.y - a.y)
   let best = { from: 0, to: 0, score: 0 }
   let from = 0
@@ -67,7 +68,7 @@ function splitAt(segments: readonly Segment[], gutter: number): Columns | undefi
   for (let i = 0; i <= rows.length; i++) {
     const row = rows[i]
     if (row && !crosses(row)) {
-      if (row.x < gutter) left++
+      if (inkStart(row) < gutter) left++
       else right++
       continue
     }
@@ -78,7 +79,7 @@ function splitAt(segments: readonly Segment[], gutter: number): Columns | undefi
   }
   if (best.score < leastLines) return undefined
   const stretch = rows.slice(best.from, best.to)
-  const isLeft = ({ x }: Segment) => x < gutter
+  const isLeft = (one: Segment) => inkStart(one) < gutter
   const [leftColumn, rightColumn] = [stretch.filter(isLeft), stretch.filter((one) => !isLeft(one))]
   return {
     above: rows.slice(0, best.from),

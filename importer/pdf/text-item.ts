@@ -15,3 +15,7 @@ export type TextItem = {
   /** How many blanks the page writes before its first letter, where that is known. */
   blanks?: number
 }
+
+/** Where ink begins: a Chinese quotation mark or bracket is drawn in the right half of its width, which may hang out to the left. */
+export const inkStart = ({ text, x, size }: Pick<TextItem, 'text' | 'x' | 'size'>): number =>
+  /^[“‘「『（《【〈]/u.test(text) ? x + size / 2 : x

@@ -113,7 +113,7 @@ const iconLine: LatexLayout = (person) => {
   )
 }
 
-/** What the role, or the field of study, stands before. */
+/** Sections in which people write the role, or the field of study, first; `banking` sets what comes second above it. */
 const named = ['education', 'work', 'internship', 'project', 'campus']
 /** The class moderncv: `classic` has dates in the margin, `banking` at the right edge. */
 const modernCv =
@@ -132,7 +132,8 @@ ${command('title', person.position)}${command('phone[mobile]', valueOf('电话',
     const entry = (one: PersonEntry, kind: string) => {
       const date = dateOf(one, formFor(person, 'dots'))
       if (!one.title) return one.lines.map(({ text }) => `\\cvitem{}{${escape(text)}}`).join('\n')
-      const names = named.includes(kind) ? [one.subtitle, one.title] : [one.title, one.subtitle]
+      const isNameSecond = style === 'banking' || named.includes(kind)
+      const names = isNameSecond ? [one.subtitle, one.title] : [one.title, one.subtitle]
       const said = [date, ...names, one.place, one.tag].map((text) => `{${escape(text)}}`)
       return `\\cventry${said.join('')}{${textOf(one, '\\newline ')}}`
     }

@@ -47,11 +47,14 @@ export async function typesetByLatex(files: readonly CorpusFile[], folder: strin
   for (const file of files) {
     writeFileSync(join(folder, file.name), file.bytes)
     const program = file.person.isEnglish ? 'pdflatex' : 'xelatex'
-    await promisify(execFile)(program, ['-interaction=nonstopmode', '-halt-on-error', file.name], {
-      cwd: folder,
-    }).catch((error: { stdout?: string }) => {
-      throw new Error(`${file.name}: ${error.stdout?.slice(-1500)}`)
-    })
+    const run = () =>
+      promisify(execFile)(program, ['-interaction=nonstopmode', '-halt-on-error', file.name], { cwd: folder })
+    // The second time it knows how many pages there are.
+    await run()
+      .then(run)
+      .catch((error: { stdout?: string }) => {
+        throw new Error(`${file.name}: ${error.stdout?.slice(-1500)}`)
+      })
     const name = withEnding(file.name, 'pdf')
     typeset.push({ ...file, name, bytes: readFileSync(join(folder, name)) })
   }
