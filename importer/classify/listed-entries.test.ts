@@ -44,3 +44,19 @@ test('an entry is no heading of its own kind, whatever its name ends with', () =
   const { sections } = classifyLines(headed)
   expect(sections.map(({ kind, title }) => [kind, title])).toEqual([['certificates', '证书']])
 })
+
+test('who gave a certificate and what it was worth may stand below its date', () => {
+  const texts = [
+    '重症专科护士证书\t2023.11',
+    '省护理学会',
+    '理论 92 分，操作 95 分',
+    '护士执业资格证书\t2020.08',
+    '省护理协会',
+  ]
+  const { sections } = classifyLines([lineOf('证书'), ...texts.map(line)])
+  expect(sections[0]!.items.map(({ title, subtitle, from }) => [title, subtitle, from])).toEqual([
+    ['重症专科护士证书', '省护理学会', '2023-11'],
+    ['护士执业资格证书', '省护理协会', '2020-08'],
+  ])
+  expect(sections[0]!.items[0]!.note).toBe('理论 92 分，操作 95 分')
+})

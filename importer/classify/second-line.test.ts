@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { lineOf } from '../line'
 import { parseDocument } from '../parse-document'
+import { classifyLines } from './classify-lines'
 import { guessSectionKind } from './section-headings'
 
 const read = async (text: string) =>
@@ -128,4 +130,30 @@ test('a role below the dates of a name is its role, and rows of facts below a su
   expect(basics).toMatchObject({ gender: '女', hukou: '西安', custom: [{ label: '管理经验' }] })
   expect(sections[0]!.items[0]!.text).toBe('做了十年销售。')
   expect(sections[1]!.items[0]).toMatchObject({ subtitle: '项目总负责', from: '2022-04', text: '- 建仓' })
+})
+
+test('a role and its dates in letters as large as the name above them belong to it', () => {
+  const large = (plain: string, startsParagraph: boolean) =>
+    lineOf(plain, { level: 3, x: 50, startsParagraph })
+  const { sections } = classifyLines([
+    lineOf('工作经历', { level: 2 }),
+    large('甲公司\t杭州', true),
+    large('后端工程师, 平台部\t2020.01-2022.06', false),
+    lineOf('负责交易系统，支持每日四百万单。', { x: 50 }),
+    large('乙公司\t上海', true),
+    large('开发实习生\t2018.01-2019.12', false),
+  ])
+  expect(sections[0]!.items).toMatchObject([
+    { title: '甲公司', subtitle: '后端工程师', tag: '平台部', place: '杭州', from: '2020-01' },
+    { title: '乙公司', subtitle: '开发实习生', place: '上海', from: '2018-01' },
+  ])
+})
+
+test('a large name with a contact at the end of its line, or the position behind a bar, is the name', () => {
+  const head = (plain: string) => classifyLines([lineOf(plain, { level: 1 }), lineOf('13800001234')])
+  expect(head('王小明\t杭州').basics).toMatchObject({ name: '王小明', city: '杭州' })
+  expect(head('王小明 | 数据分析师')).toMatchObject({
+    basics: { name: '王小明' },
+    intention: { position: '数据分析师' },
+  })
 })

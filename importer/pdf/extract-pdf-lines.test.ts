@@ -31,6 +31,13 @@ describe('importing a PDF of another program', () => {
     expect(await known('named-font')).toMatchObject({ person, sections: kinds, work, unplaced: undefined })
   })
 
+  test('a PDF of LaTeX, whose Chinese font has no table of Unicode, is read', async () => {
+    const { person: read, work: jobs } = await known('latex')
+    expect(read).toEqual(person)
+    expect(jobs).toMatchObject(work)
+    expect(jobs![0]!.text).toBe('- 重写编辑器的渲染，首屏由四秒减到一秒\n- 为三个团队维护组件库与发布流程')
+  })
+
   test('two columns written row by row are read column by column, and rotated text is kept apart', async () => {
     expect(await known('columns-by-rows')).toMatchObject({
       person,

@@ -16,3 +16,24 @@ test('a blank in the size of a heading does not move the line beside it', () => 
 test('a blank parts the words around it', () => {
   expect(segmentsOf([item('a', 50, 700), item(' ', 60, 700), item('b', 64, 700)])[0]!.text).toBe('a b')
 })
+
+test('where many lines begin a column does, though a comma before the gap leaves room', () => {
+  const besides = Array.from({ length: 6 }, (_, i) => item('右栏的一行', 219, 600 - 15 * i))
+  const lines = segmentsOf([item('分布式事务、', 45, 700), item('（开源）项目', 118, 700), ...besides])
+  expect(lines[0]!.text).toBe('分布式事务、  （开源）项目')
+  const columns = segmentsOf([
+    item('有创血流监测与分布式事务的处理、', 45, 700),
+    item('甲公司', 219, 700),
+    ...besides,
+  ])
+  expect(columns.slice(0, 2).map(({ text }) => text)).toEqual(['有创血流监测与分布式事务的处理、', '甲公司'])
+  const hanging = segmentsOf([
+    item('有创血流监测与分布式事务的处理、', 45, 700),
+    item('《期刊》', 214, 700),
+    ...besides,
+  ])
+  expect(hanging.slice(0, 2).map(({ text }) => text)).toEqual([
+    '有创血流监测与分布式事务的处理、',
+    '《期刊》',
+  ])
+})
