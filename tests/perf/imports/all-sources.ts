@@ -6,12 +6,12 @@ import { people } from '#tests/import-corpus/people'
 import { temporaryFolder } from '#tests/servers/temporary-folder'
 import { readTemplateCatalogue } from '#typeset/template-catalogue'
 import { templatesDir } from '#typeset/testing/test-templates'
-import { convertByLibreOffice, printByChromium } from './convert-files'
+import { convertByLibreOffice, printByChromium, typesetByLatex } from './convert-files'
 
 /** Every eighth of the templates, of which each person has a PDF. */
 const everyTemplate = 8
 
-/** Valid files of every kind as LibreOffice, Chromium and our own programs write them. */
+/** Valid files of every kind as LibreOffice, Chromium, TeX and our own programs write them. */
 export async function allSources(): Promise<Source[]> {
   const folder = temporaryFolder()
   try {
@@ -29,6 +29,7 @@ export async function allSources(): Promise<Source[]> {
       ...(await converted('word-xml', 'xml', 'xml:MS Word 2003 XML')),
       ...(await converted('pdf', 'pdf')),
       ...asSources('pdf', await printByChromium(pages, { folder: folder.path, tagged: true })),
+      ...asSources('pdf', await typesetByLatex(corpusFiles('latex', people.slice(0, 2)), folder.path)),
       ...asSources('pdf', ownPdfs(someTemplates, people)),
     ]
   } finally {

@@ -1,7 +1,7 @@
 /**
  * `OPEN_RESUME=FOLDER JS_RESUME_PARSER=FOLDER npm run compare-imports`: puts the PDFs of the corpus through parsers of others too,
  * whose repositories (xitanggg/open-resume, jobsearch-works/js-resume-parser) are in these folders, and prints how many of the facts
- * each finds, of the fields that it has. Needs LibreOffice (`soffice`) and Chromium.
+ * each finds, of the fields that it has. Needs what score-imports.ts needs.
  */
 import { corpusFiles, type CorpusFile } from '#tests/import-corpus/corpus'
 import { ownPdfs } from '#tests/import-corpus/own-pdfs'
@@ -9,7 +9,7 @@ import { people, samplePeople } from '#tests/import-corpus/people'
 import { temporaryFolder } from '#tests/servers/temporary-folder'
 import { readTemplateCatalogue } from '#typeset/template-catalogue'
 import { templatesDir } from '#typeset/testing/test-templates'
-import { convertByLibreOffice, printByChromium } from './convert-files'
+import { convertByLibreOffice, printByChromium, typesetByLatex } from './convert-files'
 import { compare, type Counts, factsOf, type Field } from './others/common-facts'
 import { jsResumeParser, openResume, ours, type Parser } from './others/other-parsers'
 
@@ -26,13 +26,17 @@ const others = [
 const everybody = [...people, ...samplePeople(['brand-manager', 'international-student'])]
 const word = corpusFiles('docx', everybody).filter(({ layout }) => layout !== 'textBoxes')
 const { templates } = readTemplateCatalogue(templatesDir)
-const oneColumn = ['headingStyles', 'boldHeadings', 'flex', 'floats', 'classic', 'english', 'harvard']
+const oneColumn =
+  'headingStyles boldHeadings flex floats stretchedRows iconLine modernCvBanking classic english harvard'.split(
+    ' ',
+  )
 const files: Record<string, CorpusFile[]> = {
   'PDF (Chromium)': await printByChromium(corpusFiles('html', everybody), {
     folder: folder.path,
     tagged: false,
   }),
   'PDF (LibreOffice)': await convertByLibreOffice(word, { folder: folder.path, ending: 'pdf' }),
+  'PDF (LaTeX)': await typesetByLatex(corpusFiles('latex', everybody), folder.path),
   'our own PDF, without its data': ownPdfs(templates, everybody),
 }
 

@@ -1,7 +1,7 @@
 /**
  * `npm run damage-imports [-- --seed 1 --count 1000 --only 17,18]`: imports damaged files of every kind as uploads are, each in a
  * process of its own, and prints what came of them. Exits with 1 after a crash, or a file that takes more than a second; such
- * files are kept in a temporary folder. Needs LibreOffice (`soffice`) and Chromium.
+ * files are kept in a temporary folder. Needs what score-imports.ts needs.
  */
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
