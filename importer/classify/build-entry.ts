@@ -59,8 +59,8 @@ function takeKnownParts({ kind }: Section, item: Item, text: string): string {
   const heading = takeValidity(kind, item, text)
   const dates = findDates(heading)
   const isDated = dates !== undefined || item.from !== ''
-  const parts = splitLineIntoParts(dates?.rest ?? heading).flatMap((part) =>
-    isDated ? splitAtCommas(part, item.title === '') : [part],
+  const parts = splitLineIntoParts(dates?.rest ?? heading).flatMap((part, i) =>
+    isDated ? splitAtCommas(part, item.title === '' && i === 0) : [part],
   )
   if (parts.length < 2) {
     const isPlaceOnly = dates !== undefined && isPlace(parts[0] ?? '')
@@ -73,8 +73,8 @@ function takeKnownParts({ kind }: Section, item: Item, text: string): string {
     parts.filter((part) => yearsOnly.test(part)),
     parts.filter((part) => !yearsOnly.test(part)),
   ]
-  const inOrder = item.title === '' ? nameFirst(kind, others) : others
-  const split = inOrder.flatMap(isDated ? splitBetweenHan : splitAfterOrganisation)
+  const words = others.flatMap(isDated ? splitBetweenHan : splitAfterOrganisation)
+  const split = item.title === '' ? nameFirst(kind, words) : words
   const whole = item.title === '' ? split : [item.title, ...split]
   const rest = split.flatMap((part, i) => {
     if (i > 0 && isPlace(part) && setFieldIfFree(kind, item, 'place', part)) return []
