@@ -15,6 +15,8 @@ test.each([
   ['Team of four, second of 31 teams', ['Team of four, second of 31 teams']],
   ['Go（Gin, gRPC）', ['Go（Gin, gRPC）']],
   ['1,300 Stars', ['1,300 Stars']],
+  ['开源作者（Go, 框架）, 杭州', ['开源作者（Go, 框架）', '杭州']],
+  ['金奖 Gold Award, Product Launch of the Year', ['金奖 Gold Award, Product Launch of the Year']],
 ])('%s is parted at the commas between its parts', (text, parts) => {
   expect(splitAtCommas(text)).toEqual(parts)
 })

@@ -4,17 +4,20 @@ import { isPlace } from './place-names'
 
 /** A comma of Latin text outside of brackets. */
 const comma = /(?<!\d),\s+(?![^(（]{0,80}[)）])/u
+/** One with Chinese on a side. */
+const chineseComma = /(?:(?<=[\p{Script=Han}）》”]),\s+|,\s+(?=[\p{Script=Han}（《“]))(?![^(（]{0,80}[)）])/u
 const mostLetters = 160
 const mostParts = 6
 
 /**
  * The parts of a heading that commas part, as LaTeX classes and English resumes write it: `Research Assistant, Willow Bank, Leeds,
- * UK`; the name of an employer is looked for where it is expected. In English a comma may also stand within a part: what is not known by itself stays whole. In Chinese a Latin comma parts.
+ * UK`. In English a comma may also stand within a part: what is not known by itself stays whole. In Chinese a Latin comma parts.
+ * @param isNameExpected whether the name of an employer is looked for
  */
 export function splitAtCommas(text: string, isNameExpected = true): string[] {
   const pieces = text.length > mostLetters ? [] : text.split(comma).filter(Boolean)
   if (pieces.length < 2 || pieces.length > mostParts) return [text]
-  if (/\p{Script=Han}/u.test(text)) return pieces
+  if (/\p{Script=Han}/u.test(text)) return text.split(chineseComma).filter(Boolean)
   const places = isPlace(pieces.slice(-2).join(', ')) ? 2 : isPlace(pieces.at(-1)!) ? 1 : 0
   const place = places < pieces.length ? pieces.splice(pieces.length - places).join(', ') : ''
   return [...splitAtName(pieces, isNameExpected), place].filter(Boolean)
