@@ -66,7 +66,7 @@ export const errorMessages = {
     en: 'You can’t disable yourself or remove your own admin role. Ask another admin.',
   },
   pointsSpent: {
-    zh: '最多可收回 {count} 份猫粮，其余已被使用，或并非管理员赠送',
+    zh: '最多可收回 AI 次数 {count} 次，其余已被使用，或并非管理员赠送',
     en: 'You can take back up to {count} AI credits. The rest have been used or weren’t given by an admin.',
   },
   alreadySo: { zh: '当前已是此状态，无需更改', en: 'Nothing to change. It’s already set that way.' },

@@ -14,6 +14,7 @@ type LoginLinkProps = {
   /** Where to go after the login; the current page by default. */
   to?: string
   className?: string
+  'aria-describedby'?: string
   children: ReactNode
 }
 
@@ -21,7 +22,7 @@ type LoginLinkProps = {
  * A link to the login, which scripts open over the current page; `data-opens` makes an early press wait for
  * them (start-scripts.ts).
  */
-export function LoginLink({ to, className, children }: LoginLinkProps) {
+export function LoginLink({ to, className, children, ...description }: LoginLinkProps) {
   const open = useLoginDialog()
   const [opening, setOpening] = useState(false)
   const { pathname, search } = useLocation()
@@ -43,6 +44,7 @@ export function LoginLink({ to, className, children }: LoginLinkProps) {
       aria-busy={opening || undefined}
       suppressHydrationWarning
       className={className}
+      {...description}
     >
       {children}
     </a>

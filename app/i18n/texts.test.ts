@@ -54,6 +54,12 @@ describe('texts', () => {
     }
   })
 
+  test('AI 次数 is the unit of AI: 猫粮 is named once, where that is explained', () => {
+    const naming = zh.filter(([, text]) => text.includes('猫粮')).map(([name]) => name)
+    expect(naming).toEqual(['benefits:counting.creditsText'])
+    expect(en.filter(([, text]) => /cat food/i.test(text))).toEqual([])
+  })
+
   test('each namespace has one file, in the same folder in both languages', () => {
     const paths = (language: string) =>
       Object.keys(files)

@@ -6,7 +6,7 @@ type DisplayedBenefit = { type: BenefitType; id: number; unit: Record<Language, 
 /** The benefits a plan's card can list, in their default order. */
 export const displayedBenefits: readonly DisplayedBenefit[] = [
   { type: 'ChatVipCount', id: BenefitIds.chatVipCount, unit: { zh: '次/月', en: 'a month' } },
-  { type: 'CatPoints', id: BenefitIds.catPoints, unit: { zh: '份', en: '' } },
+  { type: 'CatPoints', id: BenefitIds.catPoints, unit: { zh: '次', en: '' } },
   { type: 'ChatFreeCount', id: BenefitIds.chatFreeCount, unit: { zh: '次', en: '' } },
   { type: 'ResumeMaxNum', id: BenefitIds.resumeMaxNum, unit: { zh: '份', en: '' } },
   {

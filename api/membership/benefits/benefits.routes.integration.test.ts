@@ -33,7 +33,7 @@ describe.each(databases)('benefits on $name', ({ empty }) => {
       ['300', 2990, true],
     ])
     expect((await api.call('findProduct', { id: '300' })).data.benefits).toEqual({
-      CatPoints: { val: 1, unitDisplay: '份' },
+      CatPoints: { val: 1, unitDisplay: '次' },
       ChatVipCount: { val: 200, unitDisplay: '次/月' },
       ChatFreeCount: { val: 0, unitDisplay: '次' },
       ResumeMaxNum: { val: 30, unitDisplay: '份' },

@@ -28,15 +28,6 @@ export function benefitValueKey(type: PlanBenefit['type'], value: number): Benef
   return value === -1 ? 'unlimited' : undefined
 }
 
-/** Returns the text key of what a count means, where a number alone says too little. */
-export function benefitNoteKey(
-  type: PlanBenefit['type'],
-  value: number,
-): 'catFood' | 'downloadRule' | undefined {
-  if (type === 'CatPoints') return 'catFood'
-  return type === 'ResumeMaxDownloadCount' && value !== -1 ? 'downloadRule' : undefined
-}
-
 /** Returns the text keys of a remaining quota: some, none or unlimited. */
 export function quotaLeftKeys({ of, left }: QuotaLeft): {
   name: 'some' | 'none' | 'any'

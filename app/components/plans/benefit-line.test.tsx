@@ -5,36 +5,42 @@ import { expect, test } from 'vitest'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { PlanBenefitLine, QuotaLeftLine } from './benefit-line'
 
-const downloadRule = '每份简历计 1 次，7 天内可修改、换格式再下载，不再计次'
-
 function renderLine(line: ReactNode, language: 'zh' | 'en' = 'zh') {
   return render(<I18nextProvider i18n={i18nFor(language)}>{line}</I18nextProvider>).container
 }
 
 test.each([
   ['ResumeMaxNum', 3, '份', undefined, '保存简历 3 份'],
-  ['ResumeMaxNum', 3, '份', 1, '保存简历 3 份 原为 1 份'],
-  ['ResumeMaxDownloadCount', 30, '次/月', undefined, `下载 PDF 30 次/月 ${downloadRule}`],
-  ['ResumeMaxDownloadCount', -1, '次/月', 3, '下载 PDF 不限 原为 3 次/月'],
-  ['ResumeMaxDownloadCount', 3, '次/月', 3, `下载 PDF 3 次/月 ${downloadRule}`],
-  ['ResumeTemplateLevel', 1, '', 0, '模板 全部模板 原为 免费模板'],
+  ['ResumeMaxNum', 3, '份', 1, '保存简历 3 份 限时 平时 1 份'],
+  ['ResumeMaxDownloadCount', 30, '次/月', undefined, '下载简历 30 次/月'],
+  ['ResumeMaxDownloadCount', -1, '次/月', 3, '下载简历 不限 限时 平时 3 次/月'],
+  ['ResumeMaxDownloadCount', 3, '次/月', 3, '下载简历 3 次/月'],
+  ['ResumeTemplateLevel', 1, '', 0, '模板 全部模板 限时 平时 免费模板'],
   ['ResumeTemplateLevel', -1, '', undefined, '模板 全部模板'],
   ['ChatVipCount', 30, '次/月', undefined, 'AI 次数 30 次/月'],
-  ['CatPoints', 1, '份', undefined, 'AI 猫粮 1 份 1 份猫粮 = 1 次 AI 回答'],
+  ['CatPoints', 1, '次', undefined, '赠送 AI 次数 1 次'],
 ] as const)(
   'a plan with %s %i %s, previously %s, is shown as “%5$s”',
   (type, val, unit, originalValue, expectedText) => {
     const line = renderLine(<PlanBenefitLine benefit={{ type, val, unit, originalValue }} />)
     expect(line.textContent).toBe(expectedText)
-    expect(line.querySelectorAll('s')).toHaveLength(expectedText.includes('原为') ? 1 : 0)
+    expect(line.querySelectorAll('s')).toHaveLength(expectedText.includes('平时') ? 1 : 0)
   },
 )
 
 test('a reduced value is shown plainly beside the previous one, and nothing is struck out', () => {
   const benefit = { type: 'ResumeMaxDownloadCount', val: 1, unit: '次/月', originalValue: 3 } as const
   const line = renderLine(<PlanBenefitLine benefit={benefit} />)
-  expect(line.textContent).toBe(`下载 PDF 1 次/月 （原为 3 次/月） ${downloadRule}`)
+  expect(line.textContent).toBe('下载简历 1 次/月（由 3 次/月下调）')
   expect(line.querySelectorAll('s')).toHaveLength(0)
+  const english = renderLine(<PlanBenefitLine benefit={{ ...benefit, unit: 'a month' }} />, 'en')
+  expect(english.textContent).toBe('Downloads: 1 a month (reduced from 3 a month)')
+})
+
+test('in English an offer has the usual value beside it', () => {
+  const benefit = { type: 'ResumeMaxNum', val: 3, unit: '', originalValue: 1 } as const
+  const line = renderLine(<PlanBenefitLine benefit={benefit} />, 'en')
+  expect(line.textContent).toBe('Saved resumes: 3 Limited time usually 1')
 })
 
 test('a benefit has the name that admins gave it', () => {

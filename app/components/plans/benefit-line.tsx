@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   isMoreThan,
-  benefitNoteKey,
   benefitValueKey,
   quotaLeftKeys,
   type PlanBenefit,
@@ -15,8 +14,8 @@ type PlanBenefitLineProps = {
 }
 
 /**
- * A plan's value of one benefit. An increased value strikes out the previous one; a reduced one shows both
- * plainly.
+ * A plan's value of one benefit. One that is larger than usual is marked as an offer, with the usual value
+ * struck out; a reduced one shows both plainly.
  */
 export function PlanBenefitLine({ benefit, hideName = false }: PlanBenefitLineProps) {
   const { t } = useTranslation('benefits')
@@ -27,7 +26,6 @@ export function PlanBenefitLine({ benefit, hideName = false }: PlanBenefitLinePr
   }
   const previousValue =
     originalValue === undefined || originalValue === val ? undefined : formatValue(originalValue)
-  const noteKey = benefitNoteKey(type, val)
   return (
     <Line
       name={hideName ? undefined : t('named', { name: text || t(`given.${type}`) })}
@@ -36,17 +34,14 @@ export function PlanBenefitLine({ benefit, hideName = false }: PlanBenefitLinePr
       {previousValue === undefined ? null : isMoreThan(val, originalValue!) ? (
         <>
           {' '}
-          <s className="ml-1 text-subtle-foreground">{t('was', { value: previousValue })}</s>
+          <OfferMark>{t('offer')}</OfferMark>{' '}
+          <s className="whitespace-nowrap text-subtle-foreground">{t('usually', { value: previousValue })}</s>
         </>
       ) : (
-        <small className="ml-1 text-sm text-muted-foreground">
-          {' '}
-          {t('wasMore', { value: previousValue })}
+        <small className="text-sm whitespace-nowrap text-muted-foreground">
+          {t('reduced', { value: previousValue })}
         </small>
       )}
-      {noteKey && !hideName ? (
-        <span className="block text-xs text-subtle-foreground"> {t(noteKey)}</span>
-      ) : null}
     </Line>
   )
 }
@@ -65,6 +60,14 @@ function Line({ name, value, children }: LineProps) {
     <span>
       {name ? `${name} ` : null}
       <strong className="font-semibold tabular-nums">{value}</strong>
+      {children}
+    </span>
+  )
+}
+
+function OfferMark({ children }: { children: ReactNode }) {
+  return (
+    <span className="mx-0.5 rounded bg-secondary px-1.5 py-0.5 text-xs font-medium whitespace-nowrap text-primary">
       {children}
     </span>
   )

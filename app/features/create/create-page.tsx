@@ -36,6 +36,9 @@ type CreatePageProps = {
 export function CreatePage(props: CreatePageProps) {
   const { samples, templates, drafts, isGuest, quotaLeft, freePlanBenefits, refusal } = props
   const { t, i18n } = useTranslation(['create', 'benefits'])
+  const countsDownloads = quotaLeft
+    ? quotaLeft.downloads !== -1
+    : freePlanBenefits.some(({ type, val }) => type === 'ResumeMaxDownloadCount' && val !== -1)
   const language = i18n.language === 'en' ? 'en' : 'zh'
   return (
     <main className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-10">
@@ -64,7 +67,7 @@ export function CreatePage(props: CreatePageProps) {
           {freePlanBenefits.map((gift) => (
             <PlanBenefitLine key={gift.type} benefit={gift} />
           ))}
-          {quotaLeft && quotaLeft.downloads !== -1 ? (
+          {countsDownloads ? (
             <span className="w-full text-xs text-subtle-foreground">{t('benefits:downloadRule')}</span>
           ) : null}
         </p>

@@ -6,6 +6,13 @@ import { PointLedger } from './point-ledger'
 import { OrderList } from './order-list'
 import { MembershipPeriodList } from './membership-period-list'
 
+/** What buying is to the viewer: a trial is not renewed, and above the highest plan there is none. */
+function wayToBuy({ spans, now }: Pick<MembershipView, 'spans' | 'now'>): 'join' | 'upgrade' | 'renew' {
+  const current = spans.find(({ from, to }) => from <= now && now < to)?.plan
+  if (current === '300') return 'renew'
+  return current === '200' ? 'upgrade' : 'join'
+}
+
 /** 会员与订单: current and queued plans, the orders, and the ledgers behind them. */
 export function MembershipPage({ view }: { view: MembershipView }) {
   const { t } = useTranslation('membership')
@@ -17,7 +24,7 @@ export function MembershipPage({ view }: { view: MembershipView }) {
           <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
           <p className="mt-2 text-muted-foreground">{t(hasTwoPlans ? 'lead' : 'leadPlain')}</p>
         </div>
-        <ButtonLink to="/pricing" label={t('buy')} />
+        <ButtonLink to="/pricing" label={t(`buy.${wayToBuy(view)}`)} />
       </div>
       <MembershipPeriodList spans={view.spans} now={view.now} />
       <OrderList orders={view.orders} />

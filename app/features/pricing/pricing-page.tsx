@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useNavigation, useSubmit } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CountingRules } from '#app/components/plans/counting-rules'
 import { useBusyOverlay } from '#app/components/ui/busy-overlay-store'
 import type { PaidPlanId } from '#contract/billing/product'
 import type { PlanCardState } from './plans/plan-card-state'
@@ -60,6 +61,7 @@ export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; a
         coupon={scan || openInWeixinCard ? undefined : pricing.coupon}
         isBusy={busy}
       />
+      <CountingRules />
       <PlanComparisonTable cards={cards} />
       {scan ? (
         <ScanToPayDialog

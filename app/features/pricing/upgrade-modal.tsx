@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@remix-run/react'
 import { Gift } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { CountingRules } from '#app/components/plans/counting-rules'
 import { buttonVariants } from '#app/components/ui/button'
 import { Modal } from '#app/components/ui/modal'
 import { PlanGrid } from './plans/plan-grid'
@@ -35,6 +36,7 @@ export function UpgradeModal({ cards, reason, back, goTo = '/pricing', closeUrl 
         </Link>
         <span className="text-muted-foreground">{t('upgrade.inviteNote')}</span>
       </p>
+      <CountingRules />
     </Modal>
   )
 }

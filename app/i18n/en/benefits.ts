@@ -3,10 +3,10 @@ import type { texts as zh } from '#app/i18n/zh/benefits'
 export const texts: typeof zh = {
   given: {
     CatPoints: 'One-time AI credits',
-    ChatVipCount: 'AI answers',
-    ChatFreeCount: 'Free AI answers',
+    ChatVipCount: 'AI credits',
+    ChatFreeCount: 'Free AI credits',
     ResumeMaxNum: 'Saved resumes',
-    ResumeMaxDownloadCount: 'PDF downloads',
+    ResumeMaxDownloadCount: 'Downloads',
     ResumeTemplateLevel: 'Templates',
   },
   left: {
@@ -29,9 +29,21 @@ export const texts: typeof zh = {
     allTemplates: 'all',
   },
   named: '{{name}}:',
-  was: 'was {{value}}',
-  wasMore: '(was {{value}})',
-  catFood: 'Each AI answer uses 1 AI credit.',
+  offer: 'Limited time',
+  usually: 'usually {{value}}',
+  reduced: ' (reduced from {{value}})',
   downloadRule:
     'Each resume uses one download. For 7 days, you can edit it, switch formats, and download it again for free.',
+  counting: {
+    title: 'How counting works',
+    downloads: 'Downloads',
+    downloadsText:
+      'Each resume counts once, in any format (PDF, Word, pictures, and more), by email, or by download link. For 7 days, you can edit it, switch formats, and download it again for free.',
+    free: 'Never counted',
+    freeText:
+      'Editing, previewing, printing, online sharing, and data backups. Failed downloads aren’t counted either.',
+    credits: 'AI credits',
+    creditsText:
+      'Each AI answer uses 1 credit, and you’re only charged if you get an answer. A plan’s credits renew on the 1st of every month. One-time credits stay until you use them.',
+  },
 }

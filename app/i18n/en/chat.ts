@@ -7,7 +7,6 @@ export const texts: typeof zh = {
   simulated: 'This demo isn’t connected to an AI model. Every question gets the same sample answer.',
   off: 'The AI assistant isn’t available right now. You can still read your earlier chats.',
   food: {
-    name: 'AI credits',
     left: 'AI credits: {{count}}',
     unlimited: 'AI credits: unlimited',
     cost: 'Each AI answer uses 1 AI credit. This question costs {{cost}}, and you have {{left}} left. You’re only charged if you get an answer.',

@@ -5,7 +5,7 @@ export const texts: WithSingulars<typeof zh> = {
   title: 'Membership and orders',
   lead: 'If you have time on more than one plan, the higher plan is used first. Time on the lower plan is saved for later, so you won’t lose any.',
   leadPlain: 'Your membership, orders, receipts, and invoices.',
-  buy: 'Buy or renew',
+  buy: { join: 'Get a plan', upgrade: 'Renew or upgrade', renew: 'Renew' },
   none: 'You’re on the free plan, so you don’t have any membership time.',
   runsUntil: 'Active until {{to}}',
   follows: 'Starts {{from}}, ends {{to}}',

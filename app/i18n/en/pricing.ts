@@ -6,7 +6,6 @@ export const texts: typeof zh = {
   month: 'month',
   free: 'Free',
   recommended: 'Recommended',
-  enhanced: 'Limited-time offer',
   plans: {
     '01': { name: 'Free', description: 'Write your first resume and download one every month.' },
     '100': { name: 'Trial', description: 'Membership time earned by inviting friends.' },
@@ -25,6 +24,7 @@ export const texts: typeof zh = {
     comingSoon: 'Coming soon',
     unknown: 'Try again',
   },
+  payLine: '{{price}} for 31 days, with WeChat Pay',
   unknown: 'Couldn’t load your membership. Try again.',
   compareTitle: 'Compare plans',
   compareItem: 'Feature',

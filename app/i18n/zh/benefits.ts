@@ -1,10 +1,10 @@
 export const texts = {
   given: {
-    CatPoints: 'AI 猫粮',
+    CatPoints: '赠送 AI 次数',
     ChatVipCount: 'AI 次数',
     ChatFreeCount: '免费 AI 次数',
     ResumeMaxNum: '保存简历',
-    ResumeMaxDownloadCount: '下载 PDF',
+    ResumeMaxDownloadCount: '下载简历',
     ResumeTemplateLevel: '模板',
   },
   left: {
@@ -24,8 +24,21 @@ export const texts = {
   },
   /** Before the value of a benefit. */
   named: '{{name}}',
-  was: '原为 {{value}}',
-  wasMore: '（原为 {{value}}）',
-  catFood: '1 份猫粮 = 1 次 AI 回答',
+  /** The mark of an offer, after a value that is larger than usual, and the usual value. */
+  offer: '限时',
+  usually: '平时 {{value}}',
+  /** After a value that is smaller than before. */
+  reduced: '（由 {{value}}下调）',
   downloadRule: '每份简历计 1 次，7 天内可修改、换格式再下载，不再计次',
+  counting: {
+    title: '次数怎么算',
+    downloads: '下载',
+    downloadsText:
+      '每份简历计 1 次，含 PDF、Word、图片等全部格式、发送到邮箱和下载链接；7 天内修改、换格式再下载，不再计次。',
+    free: '不计次',
+    freeText: '编辑、预览、打印、在线分享和数据备份。下载失败也不计次。',
+    credits: 'AI 次数',
+    creditsText:
+      '得到 1 次 AI 回答扣 1 次，没有回答不扣。会员的次数每月 1 日恢复，赠送的次数用完为止。AI 次数也叫“猫粮”，1 份猫粮就是 1 次。',
+  },
 }

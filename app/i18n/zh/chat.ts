@@ -5,10 +5,9 @@ export const texts = {
   simulated: '当前为演示环境，未接入 AI，所有提问都会得到同一段演示文字。',
   off: 'AI 助手暂未开通，之前的对话仍可查看。',
   food: {
-    name: '猫粮',
     left: 'AI 次数 {{count}}',
     unlimited: 'AI 次数不限',
-    cost: '本次提问将扣除 AI 次数 {{cost}} 次，当前剩余 {{left}} 次（1 份猫粮可抵 1 次）；未生成回答时不扣除。',
+    cost: '本次提问将扣 AI 次数 {{cost}} 次，当前剩余 {{left}} 次；未生成回答则不扣。',
     costUnlimited: '当前套餐不限 AI 使用次数。',
     none: 'AI 次数已用完',
     month: 'AI 次数将于 {{date}}恢复。',

@@ -4,7 +4,6 @@ export const texts = {
   month: '月',
   free: '免费',
   recommended: '推荐',
-  enhanced: '限时优惠',
   plans: {
     '01': { name: '免费版', description: '写好第一份简历，每月免费下载一份。' },
     '100': { name: '体验会员', description: '邀请好友获得的会员时长。' },
@@ -20,6 +19,8 @@ export const texts = {
     comingSoon: '即将推出',
     unknown: '重试',
   },
+  /** Above the button that leads to the payment. */
+  payLine: '微信支付 {{price}}，有效期 31 天',
   unknown: '会员状态加载失败。',
   compareTitle: '逐项对比',
   compareItem: '权益',

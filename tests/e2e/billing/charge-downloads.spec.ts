@@ -28,7 +28,7 @@ test(
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, context, javaScriptEnabled }) => {
     await page.goto('/resume/create')
-    await expect(page.getByRole('main').getByText('下载 PDF 1 次/月')).toBeVisible()
+    await expect(page.getByRole('main').getByText('下载简历 1 次/月')).toBeVisible()
     await expect(page.getByText(rule)).toBeVisible()
     await logIn(context)
     await page.goto('/resume/create')

@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../support/axe'
 import { logIn, randomPhone } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 
-type Amount = { label: '天数' | '份数'; count: string }
+type Amount = { label: '天数' | '次数'; count: string }
 
 async function confirm(page: Page, step: string, press: string, amount?: Amount) {
   await page.getByRole('link', { name: step }).click()
@@ -103,17 +103,17 @@ test(
     await confirm(page, '赠送或收回会员时长…', '确认调整', { label: '天数', count: '7' })
     await expect(page.getByRole('region', { name: '会员时长明细' })).toContainText('+7 天')
     await expect(page.getByRole('region', { name: '套餐与权益' })).toContainText('基础月卡')
-    await confirm(page, '赠送或收回猫粮…', '确认调整猫粮', { label: '份数', count: '10' })
-    await confirm(page, '赠送或收回猫粮…', '确认调整猫粮', { label: '份数', count: '-4' })
+    await confirm(page, '赠送或收回 AI 次数…', '确认调整 AI 次数', { label: '次数', count: '10' })
+    await confirm(page, '赠送或收回 AI 次数…', '确认调整 AI 次数', { label: '次数', count: '-4' })
     await expect(page.getByRole('region', { name: '套餐与权益' })).toContainText('剩余 7，共 7')
-    await expect(page.getByRole('region', { name: '操作日志' })).toContainText('调整猫粮')
+    await expect(page.getByRole('region', { name: '操作日志' })).toContainText('调整 AI 次数')
     await expectNoAxeViolations(page)
 
     const theirs = await other.newPage()
     await theirs.goto('/user/orders')
     await expect(theirs.getByRole('region', { name: '会员时长明细' })).toContainText('+7 天')
-    const food = theirs.getByRole('region', { name: '猫粮明细' })
-    for (const line of ['剩余 AI 次数 37 次', '+10 份', '−4 份']) await expect(food).toContainText(line)
+    const food = theirs.getByRole('region', { name: 'AI 次数明细' })
+    for (const line of ['剩余 AI 次数 37 次', '+10 次', '−4 次']) await expect(food).toContainText(line)
     await other.close()
   },
 )

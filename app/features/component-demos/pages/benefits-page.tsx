@@ -11,7 +11,7 @@ const given: readonly PlanBenefit[] = [
   { type: 'ResumeMaxDownloadCount', val: -1, unit: '次/月' },
   { type: 'ResumeTemplateLevel', val: 0, unit: '' },
   { type: 'ResumeTemplateLevel', val: 1, unit: '', originalValue: 0 },
-  { type: 'CatPoints', val: 1, unit: '份' },
+  { type: 'CatPoints', val: 1, unit: '次' },
 ]
 const left: readonly QuotaLeft[] = (['resumes', 'downloads'] as const).flatMap((of) =>
   [3, 1, 0, -1].map((count) => ({ of, left: count })),

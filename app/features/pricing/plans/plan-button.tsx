@@ -1,6 +1,8 @@
 import { Form, Link, useLocation } from '@remix-run/react'
+import { useId } from 'react'
 import { LoginLink } from '#app/components/login-link'
 import { useTranslation } from 'react-i18next'
+import { formatFen } from '#app/components/plans/format-fen'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { currentPagePath } from '#contract/validation/safe-redirect-path'
 import { planCardAction } from './plan-card-state'
@@ -12,7 +14,10 @@ import { purchaseUrl } from '#app/features/pricing/checkout/purchase-url'
 export type DisplayOnlyOptions = { goTo: string; back?: string }
 type PlanButtonProps = { card: PlanCard; isGuest: boolean; busy: boolean; displayOnly?: DisplayOnlyOptions }
 
-/** The button of a plan: a link to the login or the pricing page, a purchase, a reload, or nothing. */
+/**
+ * The button of a plan: a link to the login or the pricing page, a purchase, a reload, or nothing. Where it leads to a
+ * payment, what is paid and how stands above it.
+ */
 export function PlanButton({
   card: { plan, price, listPrice, coupon, state, isRecommended },
   isGuest,
@@ -30,21 +35,40 @@ export function PlanButton({
     back: displayOnly?.back,
     coupon,
   })
+  const priceId = useId()
+  const priceLine =
+    plan === '01' ? null : (
+      <p id={priceId} className="mb-2 text-center text-sm text-muted-foreground tabular-nums">
+        {t('payLine', { price: formatFen(price) })}
+      </p>
+    )
+  const describedBy = priceLine ? priceId : undefined
   switch (planCardAction(state, { isGuest, isDisplayOnly: displayOnly !== undefined })) {
     case 'log in':
       return (
-        <LoginLink
-          to={plan === '01' ? '/resume/my' : pricingUrl}
-          className={`${buttonVariants({ variant })} w-full`}
-        >
-          {text}
-        </LoginLink>
+        <>
+          {priceLine}
+          <LoginLink
+            to={plan === '01' ? '/resume/my' : pricingUrl}
+            aria-describedby={describedBy}
+            className={`${buttonVariants({ variant })} w-full`}
+          >
+            {text}
+          </LoginLink>
+        </>
       )
     case 'go to pricing':
       return (
-        <Link to={pricingUrl} className={`${buttonVariants({ variant })} w-full`}>
-          {text}
-        </Link>
+        <>
+          {priceLine}
+          <Link
+            to={pricingUrl}
+            aria-describedby={describedBy}
+            className={`${buttonVariants({ variant })} w-full`}
+          >
+            {text}
+          </Link>
+        </>
       )
     case 'pay':
       return (
@@ -52,8 +76,10 @@ export function PlanButton({
           <input type="hidden" name="productId" value={plan} />
           <input type="hidden" name="price" value={price} />
           <CouponInput coupon={coupon} />
+          {priceLine}
           <Button
             type="submit"
+            aria-describedby={describedBy}
             name="intent"
             value="buy"
             variant={variant}

@@ -24,7 +24,7 @@ export function PlanCard({ card, className, isCompact = false, children }: PlanC
   const { t } = useTranslation('pricing')
   const id = useId()
   const layout = layouts[isCompact ? 'compact' : 'full']
-  const { plan, price, listPrice, description, lines, isRecommended, isEnhanced } = card
+  const { plan, price, listPrice, description, lines, isRecommended } = card
   return (
     <section
       aria-labelledby={id}
@@ -62,16 +62,7 @@ export function PlanCard({ card, className, isCompact = false, children }: PlanC
         {lines.map((line) => (
           <li key={line.type} className="flex items-start gap-2.5">
             <Check aria-hidden className="mt-1 size-4 shrink-0 text-primary" />
-            <span>
-              <PlanBenefitLine benefit={line} />
-              {/* Beside the improved lines, not the plan's name: other lines may have been reduced. */}
-              {isEnhanced && line.isEnhanced ? (
-                <>
-                  {' '}
-                  <Badge>{t('enhanced')}</Badge>
-                </>
-              ) : null}
-            </span>
+            <PlanBenefitLine benefit={line} />
           </li>
         ))}
       </ul>

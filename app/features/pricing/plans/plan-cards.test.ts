@@ -94,28 +94,13 @@ describe('the plan cards', () => {
   })
 
   test('leaves out benefits with the value 0', () => {
-    const none = { ChatVipCount: { val: 0, unitDisplay: '次/月' }, CatPoints: { val: 0, unitDisplay: '份' } }
+    const none = { ChatVipCount: { val: 0, unitDisplay: '次/月' }, CatPoints: { val: 0, unitDisplay: '次' } }
     const [free] = planCards([product({ productId: '01', benefits: none })], undefined)
     expect(free?.lines.map(({ type }) => type)).toEqual([
       'ResumeMaxNum',
       'ResumeMaxDownloadCount',
       'ResumeTemplateLevel',
     ])
-  })
-
-  test('marks a value as enhanced only when it is more than before', () => {
-    const [free] = planCards([], undefined)
-    expect(free?.lines.map(({ type, isEnhanced }) => [type, isEnhanced])).toEqual([
-      ['CatPoints', false],
-      ['ResumeMaxNum', true],
-      ['ResumeMaxDownloadCount', false],
-      ['ResumeTemplateLevel', true],
-    ])
-    const any = product({
-      productId: '01',
-      benefits: { ResumeMaxDownloadCount: { val: -1, unitDisplay: '' } },
-    })
-    expect(planCards([any], undefined)[0]?.lines[2]).toMatchObject({ val: -1, isEnhanced: true })
   })
 
   test('marks a product that is not on sale as coming soon, except the free one', () => {

@@ -1,7 +1,6 @@
 import type { PlanId } from '#contract/billing/benefits'
 import type { CouponQuote } from '#contract/billing/coupon'
 import type { BenefitType, Product } from '#contract/billing/product'
-import { isMoreThan } from '#app/components/plans/benefit-labels'
 import { planCardState, isPayable, type PlanCardState, type OwnedPlan } from './plan-card-state'
 
 /** One line of a card (spec §3, benefit line). `originalValue`: the previous value. */
@@ -9,7 +8,6 @@ export type BenefitLine = {
   type: BenefitType
   val: number
   unit: string
-  isEnhanced: boolean
   originalValue?: number
   /** Name given by admins; by default the standard name. */
   text?: string
@@ -28,11 +26,10 @@ export type PlanCard = {
   state: PlanCardState
   canPay: boolean
   isRecommended: boolean
-  isEnhanced: boolean
 }
 
 type DefaultLine = Pick<BenefitLine, 'type' | 'val' | 'unit' | 'originalValue'>
-type DefaultCard = Pick<PlanCard, 'plan' | 'price' | 'isRecommended' | 'isEnhanced'> & {
+type DefaultCard = Pick<PlanCard, 'plan' | 'price' | 'isRecommended'> & {
   lines: DefaultLine[]
 }
 
@@ -40,7 +37,7 @@ type DefaultCard = Pick<PlanCard, 'plan' | 'price' | 'isRecommended' | 'isEnhanc
 export const templateLevels = { free: 0, all: 1 } as const
 
 /** Included once in every plan. */
-const pointsLine: DefaultLine = { type: 'CatPoints', val: 1, unit: '份' }
+const pointsLine: DefaultLine = { type: 'CatPoints', val: 1, unit: '次' }
 const allTemplates: DefaultLine = { type: 'ResumeTemplateLevel', val: templateLevels.all, unit: '' }
 
 /**
@@ -52,7 +49,6 @@ export const defaultCards: readonly DefaultCard[] = [
     plan: '01',
     price: 0,
     isRecommended: false,
-    isEnhanced: true,
     lines: [
       pointsLine,
       { type: 'ResumeMaxNum', val: 3, unit: '份', originalValue: 1 },
@@ -64,7 +60,6 @@ export const defaultCards: readonly DefaultCard[] = [
     plan: '200',
     price: 990,
     isRecommended: true,
-    isEnhanced: false,
     lines: [
       { type: 'ChatVipCount', val: 30, unit: '次/月' },
       pointsLine,
@@ -77,7 +72,6 @@ export const defaultCards: readonly DefaultCard[] = [
     plan: '300',
     price: 2990,
     isRecommended: false,
-    isEnhanced: false,
     lines: [
       { type: 'ChatVipCount', val: 200, unit: '次/月' },
       pointsLine,
@@ -101,7 +95,7 @@ export function planCards(
   const isComplete = defaultCards.every(({ plan }) => productIndex(plan) >= 0)
   return [...defaultCards]
     .sort((a, b) => (isComplete ? productIndex(a.plan) - productIndex(b.plan) : 0))
-    .map(({ plan, price, lines, isRecommended, isEnhanced }) => {
+    .map(({ plan, price, lines, isRecommended }) => {
       const product = products.find(({ productId }) => productId === plan)
       const comingSoon = plan !== '01' && product?.onSale === false
       const state = planCardState({ plan, ownedPlan, comingSoon })
@@ -113,7 +107,6 @@ export function planCards(
         state,
         canPay: isPayable(state),
         isRecommended: product?.isRecommended ?? isRecommended,
-        isEnhanced,
       }
     })
 }
@@ -143,7 +136,6 @@ function mergeLines(lines: readonly DefaultLine[], product: Product | undefined)
       type,
       val,
       unit: benefit?.unitDisplay ?? line?.unit ?? '',
-      isEnhanced: originalValue !== undefined && isMoreThan(val, originalValue),
       ...(originalValue !== undefined && { originalValue }),
       ...(text && { text }),
     }

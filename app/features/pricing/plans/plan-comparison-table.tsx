@@ -40,9 +40,6 @@ export function PlanComparisonTable({ cards }: { cards: PlanCard[] }) {
                   className="py-3 pr-3 align-top last:pr-0 sm:pr-4 font-normal text-muted-foreground"
                 >
                   {t(`benefits:given.${type}`)}
-                  {type === 'CatPoints' ? (
-                    <span className="block text-xs text-subtle-foreground">{t('benefits:catFood')}</span>
-                  ) : null}
                 </th>
                 {cards.map(({ plan, lines }) => {
                   const line = lines.find((candidate) => candidate.type === type)

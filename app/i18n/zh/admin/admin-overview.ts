@@ -29,7 +29,7 @@ export const texts = {
       simulatedFen: '模拟收入',
       downloads: '下载',
       answers: 'AI 回答',
-      points: '猫粮消耗',
+      points: '消耗的 AI 次数',
       tokens: 'AI 用量（token）',
       answerFailures: 'AI 回答失败',
       errors: '页面错误',
@@ -38,7 +38,7 @@ export const texts = {
     ai: 'AI 助手',
     aiLead: '按提问时间统计；用户删除对话后，相应回答不再计入。',
     tokensTold: '仅统计服务商已返回用量数据的回答。',
-    failedFree: '回答失败不扣猫粮。',
+    failedFree: '回答失败不扣 AI 次数。',
     perDay: '同一用户每天只计一次，30 天合计为累计人次。',
   },
 }

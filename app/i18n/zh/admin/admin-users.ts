@@ -32,15 +32,15 @@ export const texts = {
       resumes: '简历份数',
       downloads: '本月下载',
       answers: '本月 AI 次数',
-      points: '猫粮',
+      points: '赠送 AI 次数',
     },
     coming: '后续套餐',
     span: '{{plan}}：{{from}}至{{to}}',
     ledger: '会员时长明细',
     noLedger: '暂无明细。',
-    pointsLedger: '猫粮明细',
+    pointsLedger: 'AI 次数明细',
     noPoints: '暂无管理员赠送或收回的记录。',
-    points: '{{points}} 份',
+    points: '{{points}} 次',
     chats: '查看这个用户的 AI 对话',
     days: '{{days}} 天',
     sources: { order: '购买', invite: '邀请', admin: '管理员调整', refund: '退款收回' },
@@ -57,7 +57,7 @@ export const texts = {
     actions: '操作',
     do: {
       grant: '赠送或收回会员时长…',
-      points: '赠送或收回猫粮…',
+      points: '赠送或收回 AI 次数…',
       disable: '停用账号…',
       enable: '恢复账号…',
       makeAdmin: '设为管理员…',
@@ -65,7 +65,7 @@ export const texts = {
     },
     ask: {
       grant: '赠送或收回会员时长',
-      points: '赠送或收回猫粮',
+      points: '赠送或收回 AI 次数',
       disable: '停用这个账号？',
       enable: '恢复这个账号？',
       makeAdmin: '将这个账号设为管理员？',
@@ -74,7 +74,7 @@ export const texts = {
     what: {
       grant: '将在会员时长明细中新增一条记录。填负数表示收回，最多收回全部剩余时长；已有记录不变。',
       points:
-        '将在猫粮明细中新增一条记录，用户可见。填负数表示收回，仅限管理员赠送且尚未使用的猫粮，当前最多可收回 {{takeable}} 份。',
+        '将在 AI 次数明细中新增一条记录，用户可见。填负数表示收回，仅限管理员赠送且尚未使用的次数，当前最多可收回 {{takeable}} 次。',
       disable:
         '停用后，该账号会立即在所有设备上退出登录，再次登录时会提示账号已停用。简历、订单和会员时长均会保留。',
       enable: '恢复后，该账号可以重新登录，原有内容均会保留。',
@@ -83,7 +83,7 @@ export const texts = {
     },
     press: {
       grant: '确认调整',
-      points: '确认调整猫粮',
+      points: '确认调整 AI 次数',
       disable: '确认停用',
       enable: '确认恢复',
       makeAdmin: '确认设为管理员',
@@ -91,7 +91,7 @@ export const texts = {
     },
     grantPlan: '套餐',
     grantDays: '天数',
-    grantPoints: '份数',
+    grantPoints: '次数',
     plans: { '01': '免费版', '100': '基础会员（邀请）', '200': '基础月卡', '300': '高级月卡' },
   },
 }
