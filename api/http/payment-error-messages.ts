@@ -19,6 +19,10 @@ export const paymentErrorMessages = {
     zh: '这个订单已支付，请刷新页面查看权益',
     en: 'This order is already paid. Reload the page to see your plan.',
   },
+  cancelPaid: {
+    zh: '这个订单已支付，会员已开通，无法取消',
+    en: 'This order is already paid and your plan is active, so it can’t be canceled.',
+  },
   notPaidYet: {
     zh: '尚未收到支付结果，请稍后再试',
     en: 'We haven’t received the payment yet. Try again in a moment.',

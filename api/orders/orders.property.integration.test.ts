@@ -23,6 +23,7 @@ const act = fc.oneof(
     }),
   },
   { weight: 4, arbitrary: fc.record({ do: oneOf('refund', 'finish refund', 'refund there'), order }) },
+  { weight: 2, arbitrary: fc.record({ do: oneOf('cancel'), order }) },
   { weight: 1, arbitrary: fc.record({ do: oneOf('sweep') }) },
   {
     weight: 2,

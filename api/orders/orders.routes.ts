@@ -9,6 +9,7 @@ import { findOrder, listUserOrders } from './orders.queries'
 import type { OrderRow } from '../db/schema/order-tables'
 import { placeOrderWithCoupon } from './coupons/place-order-with-coupon'
 import { findTypedCoupon } from './coupons/use-coupon'
+import { cancelOrder } from './cancel-order'
 import { checkOrder } from './check-order'
 import { resolvePayerOpenId } from './weixin-payer'
 import { OrderNotPayable, getPaymentReference } from './payment-reference'
@@ -84,6 +85,8 @@ export function orderRoutes(deps: Dependencies) {
         const request = requests.get(row.id)
         return {
           ...toOrderSummary(row),
+          expiresAt: row.expires_at,
+          isPayable: isPayable(row, clock()),
           refundedFen: refunded.get(row.id) ?? 0,
           invoice: request ? invoiceState({ state: request }, row) : null,
         }
@@ -94,6 +97,11 @@ export function orderRoutes(deps: Dependencies) {
       const row = await findOrder(db, tradeNo)
       if (row?.user_id !== userId) throw new ApiError(ApiCodes.notFound, 'orderGone')
       return toOrderDetails(row, clock())
+    },
+
+    async cancelOrder({ tradeNo }, { userId }) {
+      await consumeRateLimits(deps, orderLimits(userId))
+      return { state: await cancelOrder(deps, { userId, tradeNo }) }
     },
   } satisfies Partial<Handlers>
 }
@@ -112,11 +120,15 @@ export function toOrderSummary(row: OrderRow): OrderSummary {
   }
 }
 
+/** Whether an order is still offered for payment: not once it was replaced or cancelled, or is over. */
+function isPayable({ state, replaced, expires_at }: OrderRow, now: number): boolean {
+  return state === 'created' && replaced === 0 && !isExpired(expires_at, now)
+}
+
 function toOrderDetails(row: OrderRow, now: number): OrderDetails {
-  const payable = row.channel === 'native' && row.state === 'created' && !row.replaced
   return {
     ...toOrderSummary(row),
-    wxPayQrCode: payable && !isExpired(row.expires_at, now) ? row.pay_reference : null,
+    wxPayQrCode: row.channel === 'native' && isPayable(row, now) ? row.pay_reference : null,
     expiresAt: row.expires_at,
   }
 }

@@ -143,6 +143,7 @@ export const accessRights: Record<CallName | StreamName, AccessRight> = {
   readMembership: user,
   listOrders: user,
   readOrder: own(({ order }) => ({ tradeNo: order })),
+  cancelOrder: own(({ order }) => ({ tradeNo: order })),
   readInvoice: own(({ order }) => ({ tradeNo: order })),
   requestInvoice: own(({ order }) => ({
     tradeNo: order,

@@ -3,6 +3,7 @@ import { insertUser } from '../accounts/users/users.queries'
 import { PayFailure, type RefundStatus } from '../gateways/pay/pay-provider'
 import { newShortId } from '../ids-and-hashes'
 import { silentLog } from '../server/log'
+import { cancelOrder } from '../orders/cancel-order'
 import { checkOrder } from '../orders/check-order'
 import { OrderNotPayable, getPaymentReference } from '../orders/payment-reference'
 import { placeOrderWithCoupon } from '../orders/coupons/place-order-with-coupon'
@@ -19,7 +20,7 @@ import { scriptedPay } from './scripted-pay'
 /** Actions of users, of the provider, and faults. `order` counts back from the newest one. */
 export type OrderAction =
   | { do: 'order'; user: number; productId: '200' | '300'; withCoupon?: boolean }
-  | { do: 'pay' | 'check' | 'refund' | 'finish refund' | 'refund there'; order: number }
+  | { do: 'pay' | 'check' | 'cancel' | 'refund' | 'finish refund' | 'refund there'; order: number }
   | { do: 'tell'; order: number; how: 'right' | 'twice' | 'forged' | 'wrong amount' }
   | { do: 'sweep' }
   | { do: 'wait'; ms: number }
@@ -98,6 +99,7 @@ export async function createChaoticOrders(db: Db, userCount: number, couponId?: 
       await requestRefund(deps, { ...one, ...wholeRefund(one.tradeNo), adminId: one.userId, reason: '退' })
     else if (runEvent.do === 'finish refund') await finishRefund(one.tradeNo)
     else if (runEvent.do === 'refund there') await notifyRefund(pay.refundOnPlatform(one.tradeNo))
+    else if (runEvent.do === 'cancel') await cancelOrder(deps, one)
     else if (runEvent.do === 'tell') await notify(one.tradeNo, runEvent.how)
     else await checkOrder(deps, { ...one, channel: 'native' })
   }

@@ -9,6 +9,7 @@ import {
   NativeOrder,
   NativeOrderInput,
   OrderDetails,
+  OrderState,
   PaymentCheckInput,
   TradeNo,
 } from './order'
@@ -61,6 +62,11 @@ export const billingCalls = {
   readOrder: forUsers.get('/api/orders/findById', {
     input: z.object({ tradeNo: TradeNo }),
     output: OrderDetails,
+  }),
+  /** Cancels an unpaid order; `created` while WeChat still has it open. -8002 once it is paid. */
+  cancelOrder: forUsers.post('/api/orders/cancel', {
+    input: z.object({ tradeNo: TradeNo }),
+    output: z.object({ state: OrderState }),
   }),
   /** The invoice of an order, requested or not. */
   readInvoice: forUsers.get('/api/orders/invoice', {

@@ -14,6 +14,14 @@ export async function loadMembership(api: ApiClient, benefits: PlanBenefits | nu
 }
 export type MembershipView = Awaited<ReturnType<typeof loadMembership>>
 
+/** Cancels the order of a form. @returns false for a form that names none */
+export async function cancelOrder(api: ApiClient, form: FormData): Promise<boolean> {
+  const tradeNo = TradeNo.safeParse(form.get('tradeNo'))
+  if (form.get('intent') !== 'cancel' || !tradeNo.success) return false
+  await api.call('cancelOrder', { tradeNo: tradeNo.data })
+  return true
+}
+
 /** Returns an order with its invoice; undefined when the number is invalid, unknown or of another user. */
 export async function loadOrder(
   api: ApiClient,

@@ -1,12 +1,22 @@
+import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
 import { formatFen } from '#app/components/plans/format-fen'
 import { Badge } from '#app/components/ui/badge'
+import { Button } from '#app/components/ui/button'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { ListedOrder } from '#contract/billing/listed-order'
 
+/** `lapsed`: cancelled, replaced or over, while WeChat may still have it open for some minutes. */
+type ShownState = ListedOrder['state'] | 'lapsed'
+
+function shownState({ state, isPayable }: ListedOrder): ShownState {
+  return state === 'created' && !isPayable ? 'lapsed' : state
+}
+
 const stateColours = {
   created: 'warning',
+  lapsed: 'secondary',
   paid: 'secondary',
   granted: 'success',
   closed: 'secondary',
@@ -16,8 +26,9 @@ const stateColours = {
 /** What was bought, for how long, when and for how much, and what can be done with the order now. */
 export function OrderCard({ order }: { order: ListedOrder }) {
   const { t } = useTranslation(['membership', 'pricing'])
-  const { formatDate } = useFormatters()
-  const { productId, price, coupon, state, createdAt, paidAt, refundedFen, channel, simulated } = order
+  const { formatDate, formatShortDateTime } = useFormatters()
+  const state = shownState(order)
+  const { productId, price, coupon, createdAt, expiresAt, paidAt, refundedFen, channel, simulated } = order
   const date = formatDate(paidAt ?? createdAt)
   const notes = [
     t('days31'),
@@ -46,14 +57,21 @@ export function OrderCard({ order }: { order: ListedOrder }) {
       {isPartlyRefunded ? (
         <p className="mt-1">{t('partlyRefunded', { refunded: formatFen(refundedFen) })}</p>
       ) : null}
-      {state === 'closed' || state === 'refunded' ? <p className="mt-1">{t(`outcomes.${state}`)}</p> : null}
+      {state === 'created' ? (
+        <p className="mt-1">{t('payUntil', { time: formatShortDateTime(expiresAt) })}</p>
+      ) : null}
+      {state === 'lapsed' || state === 'closed' || state === 'refunded' ? (
+        <p className="mt-1">{t(`outcomes.${state}`)}</p>
+      ) : null}
       <OrderActions order={order} />
     </li>
   )
 }
 
-function OrderActions({ order: { tradeNo, productId, state, invoice } }: { order: ListedOrder }) {
+function OrderActions({ order }: { order: ListedOrder }) {
   const { t } = useTranslation('membership')
+  const { tradeNo, productId, invoice } = order
+  const state = shownState(order)
   const page = `/user/orders/${tradeNo}`
   const small = { variant: 'outline', size: 'sm' } as const
   const isOwned = state === 'granted'
@@ -61,9 +79,17 @@ function OrderActions({ order: { tradeNo, productId, state, invoice } }: { order
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       {state === 'created' ? (
-        <ButtonLink to={`/pricing?order=${tradeNo}`} size="sm" label={t('goOn')} />
+        <>
+          <ButtonLink to={`/pricing?order=${tradeNo}`} size="sm" label={t('goOn')} />
+          <Form method="post" action="/user/orders" preventScrollReset>
+            <input type="hidden" name="tradeNo" value={tradeNo} />
+            <Button type="submit" name="intent" value="cancel" variant="ghost" size="sm">
+              {t('cancel')}
+            </Button>
+          </Form>
+        </>
       ) : null}
-      {state === 'closed' ? (
+      {state === 'closed' || state === 'lapsed' ? (
         <ButtonLink to={`/pricing?productId=${productId}`} {...small} label={t('buyAgain')} />
       ) : null}
       {isOwned || state === 'refunded' || state === 'paid' ? (

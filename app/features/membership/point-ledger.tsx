@@ -1,13 +1,16 @@
+import { Cat } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { TitledSection } from '#app/components/titled-section'
 import { QuotaLeftLine } from '#app/components/plans/benefit-line'
+import { Card } from '#app/components/ui/card'
 import { useFormatters } from '#app/i18n/use-formatters'
+import { EmptyCard } from './empty-card'
 import { LedgerLines } from './ledger-lines'
 import type { MembershipView } from './membership.server'
 
 type PointLedgerProps = { pointsLeft: MembershipView['pointsLeft']; lines: MembershipView['points'] }
 
-/** The cat food left, and every ledger entry on top of the plan's. */
+/** The AI credits left, and every ledger entry on top of the plan's; without any, what credits are for. */
 export function PointLedger({ pointsLeft, lines }: PointLedgerProps) {
   const { t } = useTranslation('membership')
   const { formatDateTime } = useFormatters()
@@ -24,15 +27,28 @@ export function PointLedger({ pointsLeft, lines }: PointLedgerProps) {
           <p className="mt-1 text-sm text-muted-foreground">{t('pointsText')}</p>
           <LedgerLines
             labelledBy="point-ledger"
-            lines={lines.map(({ points, source, at }) => ({
-              what: t(`sources.${source}`),
+            lines={lines.map(({ points, at }) => ({
+              what: t(points < 0 ? 'pointsTaken' : 'pointsGiven'),
               when: formatDateTime(at),
               sum: t(points < 0 ? 'lessPoints' : 'morePoints', { count: Math.abs(points) }),
               isLess: points < 0,
             }))}
           />
         </>
-      ) : null}
+      ) : (
+        <Card className="mt-3">
+          <EmptyCard
+            icon={Cat}
+            title={t('noPoints')}
+            text={t('noPointsText')}
+            link={
+              pointsLeft === 0
+                ? { to: '/pricing', label: t('seePlans') }
+                : { to: '/resume/chat', label: t('useCredits') }
+            }
+          />
+        </Card>
+      )}
     </TitledSection>
   )
 }

@@ -14,6 +14,9 @@ export const texts: WithSingulars<typeof zh> = {
   noOrdersText: 'Once you buy a plan, you’ll find your orders, receipts, and invoices here.',
   seePlans: 'See plans',
   goOn: 'Pay now',
+  payUntil: 'Pay by {{time}}. After that, the order closes and you won’t be charged.',
+  cancel: 'Cancel order',
+  cancelled: 'Order canceled. You weren’t charged.',
   buyAgain: 'Order again',
   receipt: 'View receipt',
   askInvoice: 'Request invoice',
@@ -24,6 +27,8 @@ export const texts: WithSingulars<typeof zh> = {
   orderedOn: 'Ordered {{date}}',
   partlyRefunded: '{{refunded}} refunded. Your membership time stays the same.',
   outcomes: {
+    lapsed:
+      'This order can’t be paid anymore, and you weren’t charged. If you just paid, your plan will start automatically.',
     closed: 'This order wasn’t paid, so it was closed. You weren’t charged.',
     refunded: 'Your money was returned to WeChat Pay, and the membership time was removed.',
   },
@@ -32,6 +37,7 @@ export const texts: WithSingulars<typeof zh> = {
   simulatedText: 'This was a demo payment. You weren’t charged.',
   states: {
     created: 'Unpaid',
+    lapsed: 'Expired',
     paid: 'Paid (account deleted)',
     granted: 'Completed',
     closed: 'Closed',
@@ -45,6 +51,12 @@ export const texts: WithSingulars<typeof zh> = {
   pointsLedger: 'AI credit history',
   pointsText:
     'This list shows only AI credits we added on top of your plan and credits we took back. It doesn’t include credits you used for AI answers.',
+  pointsGiven: 'Added by support',
+  pointsTaken: 'Taken back by support',
+  noPoints: 'Nothing added or taken back yet',
+  noPointsText:
+    'The credits in your plan are ready to use: each answer from the AI assistant or AI rewrite uses 1. Credits that support adds or takes back will show up here.',
+  useCredits: 'Open AI assistant',
   morePoints: '+{{count}} AI credits',
   morePoints_one: '+1 AI credit',
   lessPoints: '−{{count}} AI credits',
