@@ -6,15 +6,17 @@ import { plansUrl } from '#app/components/plans/plans-url'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { ChatView } from './chat.server'
 
-/** Why nothing can be asked now, when it can be again, and what helps sooner. */
-export function CannotAskCard({ standing, renewsAt }: Pick<ChatView, 'standing' | 'renewsAt'>) {
+type CannotAskProps = Pick<ChatView, 'standing' | 'renewsAt'> & { id: string }
+
+/** At the top of the question form: why nothing can be asked now, when it can be again, and what helps sooner. */
+export function CannotAsk({ id, standing: { available, more }, renewsAt }: CannotAskProps) {
   const { t } = useTranslation('chat')
   const { pathname, search } = useLocation()
   const { formatDate, joinSentences } = useFormatters()
-  const { available, more } = standing
+  const frame = 'mb-3 rounded-lg bg-muted px-4 py-3 text-sm leading-6'
   if (!available)
     return (
-      <p role="status" className="rounded-xl border border-border bg-card px-4 py-4 text-muted-foreground">
+      <p id={id} role="status" className={`${frame} text-muted-foreground`}>
         {t('off')}
       </p>
     )
@@ -22,22 +24,24 @@ export function CannotAskCard({ standing, renewsAt }: Pick<ChatView, 'standing' 
   const canBuy = more === 'join' || more === 'upgrade'
   return (
     <section
-      aria-labelledby="cannot-ask"
-      className="rounded-xl border border-border-strong bg-card p-4 shadow-lg sm:p-5"
+      aria-labelledby={id}
+      className={`${frame} flex flex-wrap items-center justify-between gap-x-6 gap-y-3`}
     >
-      <h2 id="cannot-ask" className="flex items-center gap-2 font-semibold">
-        <Cat aria-hidden className="size-5 text-warning" />
-        {t('food.none')}
-      </h2>
-      <p className="mt-1 text-sm leading-6 text-muted-foreground">
-        {joinSentences(
-          renews && t('food.month', { date: formatDate(renewsAt) }),
-          more === 'join' && t('food.once'),
-          t('food.readable'),
-        )}
-      </p>
+      <div className="min-w-0">
+        <h2 id={id} className="flex items-center gap-2 font-medium">
+          <Cat aria-hidden className="size-4 text-warning" />
+          {t('food.none')}
+        </h2>
+        <p className="text-muted-foreground">
+          {joinSentences(
+            renews && t('food.month', { date: formatDate(renewsAt) }),
+            more === 'join' && t('food.once'),
+            t('food.readable'),
+          )}
+        </p>
+      </div>
       {canBuy ? (
-        <div className="mt-3 flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-sm:w-full">
           <ButtonLink
             to={plansUrl(pathname + search)}
             size="sm"

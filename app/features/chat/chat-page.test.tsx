@@ -121,9 +121,11 @@ test('the page shows a network error', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('回答生成失败，请检查网络后重试。')
 })
 
-test('without quota the page says so in place of the form, links to ways to get more and still shows earlier answers', async () => {
+test('without quota the page keeps its form, says so at the question, links to ways to get more and still shows earlier answers', async () => {
   open({ ...view, chat: talk(turn), standing: { ...view.standing, left: 0 } })
-  expect(screen.queryByRole('button', { name: '提问' })).toBeNull()
+  const ask = screen.getByRole('button', { name: '提问', description: 'AI 次数已用完' })
+  expect(ask.hasAttribute('disabled')).toBe(true)
+  expect(screen.getByLabelText('输入问题，或粘贴要处理的文字')).toBeTruthy()
   const card = screen.getByRole('region', { name: 'AI 次数已用完' })
   expect(card.textContent).toContain('免费次数只赠送一次，会员的 AI 次数每月恢复。之前的对话仍可查看。')
   const ways = ['开通会员，每月都有 AI 次数', '邀请好友，免费得会员'].map((name) =>

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cn } from '#app/components/ui/cn'
 import { useRevalidateWhile } from '#app/components/use-revalidate-while'
 import type { ChatRefusal } from './chat-actions.server'
 import { PointsBadge } from './points-badge'
-import { CannotAskCard } from './cannot-ask-card'
 import { ChatList } from './chat-list'
 import { ChatMenu } from './chat-menu'
 import type { ChatView } from './chat.server'
@@ -27,7 +25,6 @@ export function ChatPage({ view, submittedRefusal }: ChatPageProps) {
   const { chat, standing: quota } = view
   const { live, refusal, ask, clearLive } = useAskQuestion(t('failed'))
   const turns = chat?.turns ?? []
-  const canAsk = quota.available && quota.left !== 0
   const running = turns.some(({ state }) => state === 'running')
   const isPersisted =
     live?.turnId != null && turns.some(({ id, state }) => id === live.turnId && state !== 'running')
@@ -61,7 +58,7 @@ export function ChatPage({ view, submittedRefusal }: ChatPageProps) {
       ) : null}
       <div className="mt-6 grid gap-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <ChatList sessions={view.sessions} chat={chat} />
-        <div className={cn('flex min-w-0 flex-col', canAsk && 'min-h-[55vh]')}>
+        <div className="flex min-h-[55vh] min-w-0 flex-col">
           {chat ? (
             <div className="mb-4 flex items-center justify-between gap-2 border-b border-border pb-2">
               <h2 className="min-w-0 truncate font-medium">{chat.title}</h2>
@@ -70,13 +67,10 @@ export function ChatPage({ view, submittedRefusal }: ChatPageProps) {
           ) : null}
           <div className="grow">
             {turns.length === 0 && !shownLive ? (
-              // Nothing is suggested that cannot be done.
-              canAsk ? (
-                <div className="grid place-items-center py-14 text-center">
-                  <p className="text-lg font-medium">{t('empty.title')}</p>
-                  <p className="mt-1.5 max-w-sm text-sm leading-6 text-muted-foreground">{t('empty.text')}</p>
-                </div>
-              ) : null
+              <div className="grid place-items-center py-14 text-center">
+                <p className="text-lg font-medium">{t('empty.title')}</p>
+                <p className="mt-1.5 max-w-sm text-sm leading-6 text-muted-foreground">{t('empty.text')}</p>
+              </div>
             ) : (
               <ol className="space-y-8">
                 <TurnList
@@ -89,8 +83,7 @@ export function ChatPage({ view, submittedRefusal }: ChatPageProps) {
             )}
             <div ref={end} className="h-6 scroll-mb-80" />
           </div>
-          <div className="bottom-0 -mx-1 space-y-3 bg-background px-1 pt-1 pb-4 lg:sticky">
-            {canAsk || shownLive ? null : <CannotAskCard standing={quota} renewsAt={view.renewsAt} />}
+          <div className="bottom-0 -mx-1 bg-background px-1 pt-1 pb-4 lg:sticky">
             <Composer
               key={chat?.id ?? 'new'}
               view={view}

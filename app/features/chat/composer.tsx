@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HiddenFields } from '#app/components/forms/hidden-fields'
 import { Button } from '#app/components/ui/button'
@@ -8,6 +8,7 @@ import { Select } from '#app/components/ui/select'
 import { CHAT_PROMPTS, ChatLimits } from '#contract/chat/chat-constants'
 import { useFieldErrorText } from '#app/i18n/use-field-error-text'
 import type { ChatView } from './chat.server'
+import { CannotAsk } from './cannot-ask'
 import { CostNotice } from './cost-notice'
 import type { AskRefusal } from './use-ask-question'
 
@@ -29,7 +30,7 @@ export function Composer({ view, submitted, refusal, isBusy, acceptedQuestion, o
   const { standing: quota, chat, resumes, askId } = view
   const hasNoQuotaLeft = quota.left === 0
   const isDisabled = !quota.available || hasNoQuotaLeft
-  const [typed, setTyped] = useState(submitted.question ?? '')
+  const noticeId = useId()
   useEffect(() => {
     if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [refusal])
@@ -50,8 +51,6 @@ export function Composer({ view, submitted, refusal, isBusy, acceptedQuestion, o
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) form.current?.requestSubmit()
   }
 
-  // What has been typed stays, to be asked later or copied; an empty form that asks nothing is only in the way.
-  if (isDisabled && !refusal && (typed === '' || typed === acceptedQuestion)) return null
   return (
     <Form
       ref={form}
@@ -61,6 +60,7 @@ export function Composer({ view, submitted, refusal, isBusy, acceptedQuestion, o
       noValidate
       className="group/ask rounded-xl border border-border-strong bg-card p-3 shadow-lg sm:p-4"
     >
+      {isDisabled && !isBusy ? <CannotAsk id={noticeId} standing={quota} renewsAt={view.renewsAt} /> : null}
       <HiddenFields values={{ intent: 'ask', askId, sessionId: chat?.id ?? '' }} />
       <fieldset className="-mx-1 flex min-w-0 gap-1.5 overflow-x-auto px-1 pb-2 sm:flex-wrap">
         <legend className="sr-only">{t('form.prompt')}</legend>
@@ -87,7 +87,6 @@ export function Composer({ view, submitted, refusal, isBusy, acceptedQuestion, o
         submitted={submitted}
         refusal={refusal}
         onKeyDown={submitOnCtrlEnter}
-        onType={setTyped}
       />
       <div className="mt-2 hidden group-has-[input[value=tailor]:checked]/ask:block">
         <TextareaField
@@ -115,7 +114,12 @@ export function Composer({ view, submitted, refusal, isBusy, acceptedQuestion, o
             ))}
           </Select>
         </label>
-        <Button type="submit" disabled={isBusy || isDisabled} className="ml-auto max-sm:w-full">
+        <Button
+          type="submit"
+          disabled={isBusy || isDisabled}
+          aria-describedby={isDisabled && !isBusy ? noticeId : undefined}
+          className="ml-auto max-sm:w-full"
+        >
           {t('form.ask')}
         </Button>
       </div>
@@ -136,11 +140,10 @@ type TextareaFieldProps = {
   submitted: Record<string, string>
   refusal: AskRefusal | undefined
   onKeyDown?(event: KeyboardEvent): void
-  onType?(text: string): void
 }
 
 function TextareaField(props: TextareaFieldProps) {
-  const { name, rows, maxLength, submitted, refusal, onKeyDown, onType } = props
+  const { name, rows, maxLength, submitted, refusal, onKeyDown } = props
   const { t } = useTranslation('chat')
   const errorText = useFieldErrorText()
   const problem = refusal?.fields[name]
@@ -156,7 +159,6 @@ function TextareaField(props: TextareaFieldProps) {
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `chat-${name}-problem` : undefined}
         onKeyDown={onKeyDown}
-        onInput={({ currentTarget }) => onType?.(currentTarget.value)}
         className={`${inputClassName} block resize-y`}
       />
       {problem ? (

@@ -33,7 +33,8 @@ test('a user asks the assistant with a resume, and runs out of points @wide', as
     '/user/invite',
   )
   await expectNoAxeViolations(page)
-  await expect(page.getByRole('button', { name: '提问' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '提问' })).toBeDisabled()
+  await expect(page.getByLabel('输入问题，或粘贴要处理的文字')).toBeVisible()
   await expect(page.getByRole('button', { name: '重新回答' })).toHaveCount(0)
 })
 
