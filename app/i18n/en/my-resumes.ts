@@ -23,7 +23,7 @@ export const texts: WithSingulars<typeof zh> = {
   pages_one: '1 page',
   score: '{{score}}/100',
   scoreNamed: 'Resume check {{score}}/100: {{title}}',
-  steps: { mend: 'Needs changes', write: 'Keep writing', send: 'Ready to send' },
+  steps: { mend: 'Needs changes', write: 'Keep writing', send: 'Download and apply' },
   stepNamed: 'Next step: {{step}} ({{title}})',
   tags: {
     edit: 'Tags',

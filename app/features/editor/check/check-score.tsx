@@ -24,7 +24,7 @@ export function CheckScore({
       ? t('verdict.must', { count: mustCount })
       : isReadingFile
         ? t('verdict.reading')
-        : t(`verdict.${isReady && isSparse ? 'sparse' : scoreLevel}`)
+        : t(`verdict.${isReady && isSparse ? 'sparse' : total === 100 ? 'clean' : scoreLevel}`)
   return (
     <div className="rounded-md border border-border bg-card p-4">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -83,6 +83,7 @@ export function CheckScore({
         </div>
       </div>
       {isReady && isSparse ? <p className="mt-3 text-sm text-muted-foreground">{t('sparseText')}</p> : null}
+      {isReady ? <p className="mt-3 text-sm text-muted-foreground">{t('limits')}</p> : null}
       <details className="mt-3 border-t border-border pt-2 text-sm">
         <summary className="text-muted-foreground hover:text-foreground">{t('scoreHow')}</summary>
         <p className="mt-1 text-muted-foreground">{t('scoreText')}</p>

@@ -7,16 +7,19 @@ export const texts: WithSingulars<typeof zh> = {
   score: 'Score',
   scoreOf: '{{total}} out of 100',
   verdict: {
-    high: 'Ready to send',
+    clean: 'No problems found',
+    high: 'No major problems found',
     middle: 'A few changes would help',
     low: 'Needs more work',
-    sparse: 'No major issues, but a bit short',
+    sparse: 'No major problems found, but a bit short',
     reading: 'Checking…',
     must: 'Fix {{count}} issues before you apply',
     must_one: 'Fix 1 issue before you apply',
   },
   sparseText:
     'The score only covers what you’ve written. There’s plenty of room left on the page, so consider adding more about what you did and the results.',
+  limits:
+    'This check covers typos, wording, and layout. It can’t tell whether the content is true or fits the job, so read it once more before you apply.',
   scoreHow: 'How scoring works',
   scoreText:
     'Each category starts with full points. A must-fix issue takes off 8 points, a recommended fix 4, and a minor improvement 2. A category can’t go below zero. Missing contact info or experience takes off more. Categories with nothing to check don’t count, and dismissed issues don’t lower your score.',
@@ -25,7 +28,7 @@ export const texts: WithSingulars<typeof zh> = {
   passed_one: '{{count}} area passed',
   groupGot: '{{got}}/{{of}}',
   none: 'No problems found.',
-  noneText: 'We checked your content, dates, wording, punctuation, and file.',
+  noneText: 'We checked typos, contact details, dates, wording, punctuation, and PDF layout.',
   open: 'Suggestions: {{count}}',
   jump: 'Edit this',
   fix: 'Fix it',
