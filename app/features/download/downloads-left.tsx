@@ -48,6 +48,7 @@ export function DownloadsLeft({ charge, sourceQuery }: DownloadsLeftProps) {
         ) : null}
       </p>
       {note ? <p className="mt-0.5 text-sm">{t(note)}</p> : null}
+      {note ? <p className="mt-0.5 text-sm">{t('free')}</p> : null}
     </div>
   )
 }

@@ -31,7 +31,7 @@ export const texts: typeof zh = {
     },
     downloads: {
       q: 'How are downloads counted?',
-      a: 'Each resume uses one download. For the next 7 days, you can edit it, switch formats, and download it again for free. Before each download, we’ll show how many you have left. Failed downloads don’t count, and neither does printing or exporting your data.',
+      a: 'Each resume uses one download, whether as a PDF, Word file, or picture. For the next 7 days, you can edit it, switch formats, and download it again for free. Before each download, we’ll show how many you have left. Failed downloads don’t count, and neither does printing, online sharing, or exporting your data.',
     },
     draft: {
       q: 'My draft is gone. How do I get it back?',

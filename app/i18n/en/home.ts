@@ -98,11 +98,11 @@ export const texts: WithSingulars<typeof zh> = {
     },
     free: {
       q: 'What’s free?',
-      a: 'Editing, switching templates, previewing, and printing are all free. See the plans page for how many resumes and monthly downloads the free plan includes.',
+      a: 'Editing, switching templates, previewing, printing, and online sharing are all free. See the plans page for how many resumes and monthly downloads the free plan includes.',
     },
     count: {
       q: 'How are downloads counted?',
-      a: 'Each resume uses one download. For the next 7 days, you can edit it, switch formats, and download it again for free. Failed downloads don’t count.',
+      a: 'Each resume uses one download, whether as a PDF, Word file, or picture. For the next 7 days, you can edit it, switch formats, and download it again for free. Failed downloads don’t count.',
     },
     renew: {
       q: 'Does my plan renew automatically?',

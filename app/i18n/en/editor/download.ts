@@ -66,7 +66,8 @@ export const texts: WithSingulars<typeof zh> = {
   noDraft: 'We couldn’t find this draft.',
   noDraftText: 'Your draft may be on another device, or it may have expired after 30 days.',
   opens:
-    'This uses 1 download. For the next 7 days, you can edit this resume, switch formats, and download it again without using another.',
+    'This uses 1 download, whether as a PDF, Word file, or picture. For the next 7 days, you can edit this resume, switch formats, and download it again without using another.',
+  free: 'Never counted: previewing, printing, online sharing, and data backups.',
   open: 'Until {{time}}, you can edit this resume, switch formats, and download it again without using another download.',
   others: 'Other resumes:',
   usedUp: 'Your downloads reset on the 1st of next month. Upgrade to download now.',
