@@ -4,7 +4,7 @@ import { index, layout, prefix, route, type RouteConfig } from '@remix-run/route
 export default [
   index('routes/public/home.tsx'),
   route('offline', 'routes/public/offline.tsx'),
-  layout('routes/header-footer-layout.tsx', [
+  layout('routes/workspace-footer-layout.tsx', [
     route('help', 'routes/public/help.tsx'),
     route('agreement', 'routes/public/agreement.tsx'),
     route('privacy', 'routes/public/privacy.tsx'),
@@ -37,8 +37,6 @@ export default [
       route('tagInput', 'routes/demo/tag-input.tsx'),
       route('uploadfile', 'routes/demo/upload-file.tsx'),
     ]),
-  ]),
-  layout('routes/task-footer-layout.tsx', [
     ...prefix('tpls', [index('routes/public/templates.tsx'), route(':id', 'routes/public/template.tsx')]),
     route('compare-templates', 'routes/public/compare-templates.tsx'),
     route('resume/create', 'routes/editor/create-resume.tsx'),

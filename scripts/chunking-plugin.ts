@@ -16,7 +16,7 @@ const startEntries = ['entry.client.tsx', 'root.tsx']
 
 /** What all pages but the editor have around them, and what many of these share. */
 const header = [
-  'layouts/public-header.tsx',
+  'layouts/minimal-header.tsx',
   'layouts/workspace-layout.tsx',
   'layouts/site-footer.tsx',
   'components/forms/text-field.tsx',

@@ -21,7 +21,7 @@ const menuGroups = [
   ],
   [
     { to: '/user', name: 'account.profile', icon: UserRound },
-    { to: '/resume/my', name: 'account.resumes', icon: FileText },
+    { to: '/resume/my', name: 'app', icon: FileText },
   ],
 ] as const
 const adminGroup = [{ to: '/admin', name: 'account.admin', icon: Settings }] as const

@@ -10,11 +10,11 @@ export function BrandLink({ className }: { className?: string }) {
     <Link
       to="/"
       className={cn(
-        'flex shrink-0 items-center gap-2.5 rounded-md text-[1.0625rem] font-semibold tracking-tight whitespace-nowrap',
+        'flex shrink-0 items-center gap-2.5 rounded-md px-1 text-[1.0625rem] font-semibold tracking-tight whitespace-nowrap',
         className,
       )}
     >
-      <Logo className="size-8" />
+      <Logo className="size-7" />
       {t('siteName')}
     </Link>
   )

@@ -47,7 +47,7 @@ export function MobileMenu({ className, leadingItems = [] }: MobileMenuProps) {
       </summary>
       <div className="fixed inset-0 z-40 flex flex-col overflow-y-auto overscroll-contain bg-background px-4 pt-[var(--banner,0px)] pb-[max(1rem,env(safe-area-inset-bottom))]">
         <div className="mb-2 flex h-14 shrink-0 items-center">
-          <BrandLink className="[&_svg]:size-7" />
+          <BrandLink />
         </div>
         {user.state === 'user' ? <UserCard {...user} /> : null}
         <nav aria-label={t('menu')} className="mt-2">

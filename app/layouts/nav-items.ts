@@ -17,7 +17,8 @@ import type { NavTarget } from './nav-target'
 type NavItem = NavTarget & { name: string; icon: LucideIcon }
 
 const create = { to: '/resume/create', name: 'layout:create', icon: FilePlus2 } as const
-const resumes = { to: '/resume/my', name: 'workspace:resumes', icon: Files } as const
+/** Called by the product's name (spec §2), in every menu. */
+const resumes = { to: '/resume/my', name: 'layout:app', icon: Files } as const
 const pricing = { to: '/pricing', name: 'workspace:pricing', icon: Crown } as const
 const chat = { to: '/resume/chat', name: 'workspace:chat', icon: Cat } as const
 const templates = {
@@ -67,15 +68,10 @@ export const workspaceNavItems = {
   user: memberNavItems,
 } as const satisfies Record<string, readonly NavItem[]>
 
-/** The front page's header and the phone menu call the user's resumes by the product's name (spec §2). */
-export const menuNavItems = mainNavItems.map((item) =>
-  item.to === '/resume/my' ? { ...item, name: 'layout:app' as const } : item,
-)
-
 /** The phone menu, in the order of the desktop's. */
 export const mobileNavItems = {
-  guest: [create, ...menuNavItems, help],
-  unknown: [create, ...menuNavItems, help],
-  user: [create, ...menuNavItems, ...accountNavItems, help],
-  admin: [create, ...menuNavItems, ...accountNavItems, help, admin],
+  guest: [create, ...mainNavItems, help],
+  unknown: [create, ...mainNavItems, help],
+  user: [create, ...mainNavItems, ...accountNavItems, help],
+  admin: [create, ...mainNavItems, ...accountNavItems, help, admin],
 } as const satisfies Record<string, readonly NavItem[]>

@@ -1,13 +1,12 @@
-import { Link } from '@remix-run/react'
-import { Plus, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { buttonVariants } from '#app/components/ui/button'
+import { PageMain } from '#app/components/page-main'
 import { AccountOrLogin } from './account-or-login'
-import type { NavTarget } from './nav-target'
 import { BrandLink } from './brand-link'
+import { CreateLink } from './create-link'
 import { MobileMenu } from './mobile-menu'
 import { NavItemLink } from './nav-item-link'
+import type { NavTarget } from './nav-target'
 import { PreferencesMenu } from './preferences-menu'
 import { useRootLoaderData } from './root-loader-data'
 import { SkipLink } from './skip-link'
@@ -40,22 +39,15 @@ export function SidebarLayout<Name extends string>({
   hasOwnMain,
   children,
 }: SidebarLayoutProps<Name>) {
-  const { t } = useTranslation('layout')
   // The phone's menu has the account.
   const isLoggedIn = useRootLoaderData()?.user.state === 'user'
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <SkipLink />
       <header className="flex h-14 items-center gap-2 border-b border-border bg-card px-4 sm:px-6 lg:sticky lg:top-0 lg:z-30 lg:h-[calc(100dvh-var(--banner,0px))] side-bar lg:flex-col lg:items-stretch lg:gap-0 lg:border-r lg:border-b-0 lg:px-3 lg:py-4 print:hidden">
-        <BrandLink className="px-1 lg:px-2 [&_svg]:size-7" />
+        <BrandLink className="lg:px-2" />
         {badge}
-        <Link
-          to="/resume/create"
-          className={buttonVariants({ variant: 'secondary', className: 'mx-1 mt-5 max-lg:hidden' })}
-        >
-          <Plus aria-hidden />
-          {t('create')}
-        </Link>
+        <CreateLink className="mx-1 mt-5 max-lg:hidden" />
         <nav aria-label={label} className="mt-5 min-h-0 overflow-y-auto max-lg:hidden">
           <ul className="space-y-0.5">
             {items.map(({ name, icon: Icon, ...target }) => (
@@ -86,13 +78,9 @@ export function SidebarLayout<Name extends string>({
           {children}
         </div>
       ) : (
-        <main
-          id="content"
-          tabIndex={-1}
-          className="min-w-0 px-4 pt-6 pb-24 outline-none sm:px-6 lg:px-10 lg:pt-10"
-        >
-          <div className="mx-auto max-w-5xl">{children}</div>
-        </main>
+        <PageMain id="content" tabIndex={-1} className="min-w-0 pb-24 outline-none">
+          {children}
+        </PageMain>
       )}
     </div>
   )

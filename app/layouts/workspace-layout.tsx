@@ -10,12 +10,17 @@ type WorkspaceLayoutProps = {
   children: ReactNode
 }
 
-/** The frame of the user's pages and of the steps on the way to a resume. */
+/** The frame of all pages but the front page, the editor and those that a shared link opens. */
 export function WorkspaceLayout({ hasOwnMain, children }: WorkspaceLayoutProps) {
-  const { t } = useTranslation(['workspace'])
+  const { t } = useTranslation(['layout', 'workspace'])
   const items = workspaceNavItems[useRootLoaderData()?.user.state ?? 'unknown']
   return (
-    <SidebarLayout label={t('menu')} items={items} labelOf={(name) => t(name)} hasOwnMain={hasOwnMain}>
+    <SidebarLayout
+      label={t('workspace:menu')}
+      items={items}
+      labelOf={(name) => t(name)}
+      hasOwnMain={hasOwnMain}
+    >
       {children}
     </SidebarLayout>
   )

@@ -1,11 +1,11 @@
 import { Outlet } from '@remix-run/react'
-import { PublicHeader } from '#app/layouts/public-header'
+import { MinimalHeader } from '#app/layouts/minimal-header'
 
 /** The layout of a page that is opened by a shared link. */
 export default function HeaderLayout() {
   return (
     <>
-      <PublicHeader isMinimal />
+      <MinimalHeader />
       <Outlet />
     </>
   )

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
+import { PageMain } from '#app/components/page-main'
 import { BlogByline } from './blog-byline'
 import { AdjacentBlogs } from './adjacent-blogs'
 import type { BlogView } from './blogs.server'
@@ -19,7 +20,7 @@ export function BlogPage({
 }: BlogView) {
   const { t } = useTranslation('blogs')
   return (
-    <main className="mx-auto max-w-5xl px-4 pt-6 sm:px-6">
+    <PageMain>
       <Link to={`/blogs/list/${type}`} className="text-sm font-medium text-primary hover:underline">
         {t(`types.${type}`)}
       </Link>
@@ -35,7 +36,7 @@ export function BlogPage({
           className="mt-8 max-h-[28rem] w-full max-w-[42rem] rounded-lg object-cover lg:max-w-none"
         />
       ) : null}
-      <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_15rem]">
+      <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,42rem)_15rem]">
         {/* Our own Markdown; the renderer shows HTML in it as text. */}
         <article className="article max-w-[42rem]" dangerouslySetInnerHTML={{ __html: html }} />
         {headings.length > 1 ? (
@@ -70,6 +71,6 @@ export function BlogPage({
         <ButtonLink to="/resume/create" label={t('create')} />
       </aside>
       <AdjacentBlogs {...adjacent} />
-    </main>
+    </PageMain>
   )
 }

@@ -2,6 +2,7 @@ import { Form, Link } from '@remix-run/react'
 import { FilePlus2, FileUp, ListChecks } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
+import { PageMain } from '#app/components/page-main'
 import { PlanBenefitLine, QuotaLeftLine } from '#app/components/plans/benefit-line'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import type { RemainingQuota } from '#contract/billing/benefits'
@@ -41,9 +42,9 @@ export function CreatePage(props: CreatePageProps) {
     : freePlanBenefits.some(({ type, val }) => type === 'ResumeMaxDownloadCount' && val !== -1)
   const language = i18n.language === 'en' ? 'en' : 'zh'
   return (
-    <main className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-10">
-      <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{t('title')}</h1>
-      <p className="mt-3 text-muted-foreground">{t(isGuest ? 'lead' : 'leadUser')}</p>
+    <PageMain>
+      <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
+      <p className="mt-2 text-muted-foreground">{t(isGuest ? 'lead' : 'leadUser')}</p>
       {refusal ? <StartRefusedNotice {...refusal} /> : null}
       <ContinueDrafts drafts={drafts} />
       <Form method="post">
@@ -91,6 +92,6 @@ export function CreatePage(props: CreatePageProps) {
           {t('allTemplates', { count: templates.length })}
         </Link>
       </p>
-    </main>
+    </PageMain>
   )
 }

@@ -1,5 +1,6 @@
 import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { PageMain } from '#app/components/page-main'
 import { plansUrl } from '#app/components/plans/plans-url'
 import { buttonVariants } from '#app/components/ui/button'
 import { useLocalizedName } from '#app/i18n/use-localized-name'
@@ -18,7 +19,7 @@ export function ComparePage({ cards, isMember }: { cards: TemplateCard[]; isMemb
   const newestDraft = useNewestDraft()
   const draft = content === 'draft' ? newestDraft : undefined
   return (
-    <main className="mx-auto max-w-6xl px-4 pt-4 sm:px-6">
+    <PageMain>
       <BackToGallery />
       <h1 className="mt-4 text-2xl font-semibold tracking-tight">{t('compareTitle')}</h1>
       <Form method="post" action="/resume/create" className="mt-6 grid grid-cols-2 gap-3 sm:gap-8">
@@ -63,6 +64,6 @@ export function ComparePage({ cards, isMember }: { cards: TemplateCard[]; isMemb
           </article>
         ))}
       </Form>
-    </main>
+    </PageMain>
   )
 }

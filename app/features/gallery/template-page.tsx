@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { PageMain } from '#app/components/page-main'
 import { BackToGallery } from './back-to-gallery'
 import { TemplatePages } from './template-pages'
 import { TemplatePanel } from './template-panel'
@@ -14,7 +15,7 @@ export function TemplatePage({ view, isGuest, refusal }: TemplatePageProps) {
   const { t } = useTranslation('gallery')
   const localizedName = useLocalizedName()
   return (
-    <main className="mx-auto max-w-6xl px-4 pt-4 sm:px-6">
+    <PageMain>
       <BackToGallery />
       <div className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <TemplatePanel view={view} isGuest={isGuest} refusal={refusal} />
@@ -36,6 +37,6 @@ export function TemplatePage({ view, isGuest, refusal }: TemplatePageProps) {
           </Form>
         </section>
       ) : null}
-    </main>
+    </PageMain>
   )
 }

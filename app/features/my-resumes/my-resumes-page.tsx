@@ -58,7 +58,7 @@ export function MyResumesPage(props: MyResumesPageProps) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div>
-          <h1 className="text-3xl font-semibold tracking-tight">{t('title')}</h1>
+          <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
           <p className="mt-1 text-sm text-muted-foreground tabular-nums">
             {t(limit < 0 ? 'usedUnlimited' : 'used', { used: live.length, limit })}
             {downloadsLeft === null ? null : (

@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { PageMain } from '#app/components/page-main'
 import { TitledSection } from '#app/components/titled-section'
 import { cn } from '#app/components/ui/cn'
 import { SampleCard } from './sample-card'
@@ -19,7 +20,7 @@ export function PositionPage({ position, positionTemplates: templates, sample }:
   const { industry, lines } = position
   const others = industry.positions.filter(({ id }) => id !== position.id)
   return (
-    <main className="mx-auto max-w-5xl px-4 pt-4 pb-24 sm:px-6">
+    <PageMain>
       <Link
         to={`/positions?industry=${industry.id}`}
         className="inline-flex items-center gap-1.5 text-sm text-muted-foreground hover:text-foreground"
@@ -83,6 +84,6 @@ export function PositionPage({ position, positionTemplates: templates, sample }:
           </ul>
         </nav>
       ) : null}
-    </main>
+    </PageMain>
   )
 }

@@ -48,7 +48,7 @@ export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; a
   const couponProps = { takesCoupons: pricing.takesCoupons, coupon: pricing.coupon, isBusy: busy }
   return (
     <>
-      <h1 className="text-3xl font-semibold tracking-tight">{t('title')}</h1>
+      <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
       <p className="mt-2 mb-8 max-w-2xl text-muted-foreground">{t('lead')}</p>
       {leave || oauthCallback ? <OauthRedirectNotice leave={leave} origin={pricing.origin} /> : null}
       {selectedCard && !isGuest ? (

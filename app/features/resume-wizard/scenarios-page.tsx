@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { PageMain } from '#app/components/page-main'
 import { eagerThumbnailCount } from '#app/components/thumbnails/eager-thumbnail-count'
 import { PageThumbnail } from '#app/components/thumbnails/page-thumbnail'
 import { useLocalizedName } from '#app/i18n/use-localized-name'
@@ -17,9 +18,9 @@ export function ScenariosPage({ scenarios, draftId }: ScenariosPageProps) {
   const { t } = useTranslation('scenarios')
   const query = draftId === undefined ? '' : `?${new URLSearchParams({ draft: draftId })}`
   return (
-    <main className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-10">
-      <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{t('title')}</h1>
-      <p className="mt-3 max-w-2xl text-pretty text-muted-foreground">{t('lead')}</p>
+    <PageMain>
+      <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
+      <p className="mt-2 max-w-2xl text-pretty text-muted-foreground">{t('lead')}</p>
       <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4">
         {scenarios.map((scenario, place) => (
           <ScenarioCard
@@ -30,7 +31,7 @@ export function ScenariosPage({ scenarios, draftId }: ScenariosPageProps) {
           />
         ))}
       </ul>
-    </main>
+    </PageMain>
   )
 }
 

@@ -14,7 +14,6 @@ export const texts: typeof zh = {
   contact: 'Contact us',
   app: 'My resumes',
   nav: 'Main',
-  pages: 'Site',
   menu: 'Menu',
   look: {
     menu: 'Appearance and language',
@@ -31,7 +30,6 @@ export const texts: typeof zh = {
     upgrade: 'Upgrade',
     invite: 'Invite friends',
     profile: 'Profile',
-    resumes: 'My resumes',
     admin: 'Admin',
     logout: 'Log out',
     offline: 'Network error',

@@ -12,7 +12,6 @@ export const texts = {
   contact: '联系客服',
   app: '智能简历',
   nav: '主导航',
-  pages: '网站导航',
   menu: '菜单',
   look: {
     menu: '外观与语言',
@@ -29,7 +28,6 @@ export const texts = {
     upgrade: '升级会员',
     invite: '邀请好友',
     profile: '个人中心',
-    resumes: '我的简历',
     admin: '管理后台',
     logout: '退出登录',
     offline: '网络异常',

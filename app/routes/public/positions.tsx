@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { PageMain } from '#app/components/page-main'
 import { PositionsPage } from '#app/features/positions/positions-page'
 import { loadPositions } from '#app/features/positions/positions.server'
 import { i18nFor } from '#app/i18n/i18n.server'
@@ -25,8 +26,8 @@ export async function loader({ request, context: { session, api } }: LoaderFunct
 export default function Positions() {
   const { view } = useLoaderData<typeof loader>()
   return (
-    <main className="mx-auto max-w-6xl px-4 pt-4 sm:px-6">
+    <PageMain>
       <PositionsPage {...view} />
-    </main>
+    </PageMain>
   )
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { PageMain } from '#app/components/page-main'
 import { GalleryPage } from '#app/features/gallery/gallery-page'
 import { loadGallery } from '#app/features/gallery/gallery.server'
 import { preloadFirstTile } from '#app/features/gallery/tile-image'
@@ -41,8 +42,8 @@ export async function loader({
 export default function Templates() {
   const { view } = useLoaderData<typeof loader>()
   return (
-    <main className="mx-auto max-w-6xl px-4 pt-6 sm:px-6">
+    <PageMain>
       <GalleryPage view={view} isMember={useRootLoaderData()?.user.state === 'user'} />
-    </main>
+    </PageMain>
   )
 }

@@ -96,7 +96,7 @@ test('only the home page has the menu header', { tag: '@desktop' }, async ({ pag
   await expect(page).toHaveURL(/\/resume\/my$/)
   await expect(page.getByRole('navigation', { name: '主导航' })).toHaveCount(0)
   const side = page.getByRole('navigation', { name: '工作台' })
-  await expect(side.getByRole('link', { name: '我的简历' })).toHaveAttribute('aria-current', 'page')
+  await expect(side.getByRole('link', { name: '智能简历' })).toHaveAttribute('aria-current', 'page')
   for (const link of await side.getByRole('link').all()) {
     const answer = await page.context().request.get((await link.getAttribute('href'))!)
     expect(answer.status()).toBe(200)
@@ -104,6 +104,34 @@ test('only the home page has the menu header', { tag: '@desktop' }, async ({ pag
   await page.goto('/resume/edit/offline')
   await expect(page.getByRole('navigation', { name: /主导航|工作台/ })).toHaveCount(0)
 })
+
+test(
+  'a visitor finds the same places in the same order on every page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const placeOf = async (name: string) => {
+      const box = await page
+        .getByRole('banner')
+        .getByRole('link', { name, exact: true })
+        .first()
+        .boundingBox()
+      return box && { x: Math.round(box.x), middle: Math.round(box.y + box.height / 2) }
+    }
+    await page.goto('/')
+    const places = await page.getByRole('navigation', { name: '主导航' }).getByRole('link').allInnerTexts()
+    expect(places).toEqual(['模板', '岗位范文', 'AI 助手', '智能简历', '会员'])
+    const brand = await placeOf('智能简历')
+    const titles = new Set<number>()
+    for (const path of ['/tpls', '/positions', '/resume/create', '/pricing', '/help', '/blogs/list/guide']) {
+      await page.goto(path)
+      const side = page.getByRole('navigation', { name: '工作台' })
+      await expect(side.getByRole('link')).toHaveText([...places, '帮助与反馈'])
+      expect(await placeOf('智能简历'), path).toEqual(brand)
+      titles.add((await page.getByRole('heading', { level: 1 }).boundingBox())!.x)
+    }
+    expect(titles.size).toBe(1)
+  },
+)
 
 test(
   'the account menu opens by keyboard, and restores the focus when closed',
