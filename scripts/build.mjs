@@ -28,7 +28,7 @@ const stampFile = 'build/.stamp'
 /** Beside the build, which is written anew: what draws thumbnails changes seldom. */
 const thumbnailsFolder = 'build/thumbnails'
 const drawsThumbnails =
-  'typeset templates content contract/resume resume-model app/preview app/features/create package-lock.json'
+  'typeset templates content contract/resume resume-model app/preview app/features/create app/features/gallery package-lock.json'
 const remix = 'node_modules/@remix-run/dev/dist/cli.js'
 
 process.chdir(join(import.meta.dirname, '..'))

@@ -1,4 +1,4 @@
-/** Rows of the gallery, by job and season. In a file without zod, so that pages need not load it. */
+/** Groups of the gallery, by job and season. In a file without zod, so that pages need not load it. */
 export const TEMPLATE_COLLECTIONS = [
   'campus-season',
   'big-tech',
@@ -16,7 +16,7 @@ export const TEMPLATE_COLLECTIONS = [
 export type TemplateCollection = (typeof TEMPLATE_COLLECTIONS)[number]
 
 /**
- * The templates that lead each row: pages whose sample person and design are what its visitors look for, so that a graduate
+ * The templates that lead each group: pages whose sample person and design are what its visitors look for, so that a graduate
  * does not meet a bank manager first. The others follow in their own order.
  */
 export const COLLECTION_LEADS: Record<TemplateCollection, readonly string[]> = {

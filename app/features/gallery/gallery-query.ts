@@ -45,7 +45,7 @@ type FilterableTemplate = Pick<
   'id' | 'collections' | 'scenarios' | 'industries' | 'mood' | 'columns' | 'photo' | 'level'
 >
 
-/** Whether nothing was asked for: then the gallery shows its rows. */
+/** Whether nothing was asked for: then the gallery begins with a few templates and its groups. */
 export const isUnfiltered = (query: GalleryQuery) => Object.values(query).every((value) => value === '')
 
 /**

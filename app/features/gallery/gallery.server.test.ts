@@ -65,7 +65,7 @@ describe('a search without a dead end', () => {
   })
 })
 
-test('a template stands in one row, and a row whose templates stand in others is left out', async () => {
+test('the gallery begins with the lead of each group; a page stands for one group, and a group left with too few is left out', async () => {
   const inRows = (id: string, collections: ('public-sector' | 'form' | 'photo')[]) => ({
     ...buildTemplate(id),
     collections,
@@ -76,9 +76,11 @@ test('a template stands in one row, and a row whose templates stand in others is
     inRows('veteran', ['public-sector']),
     ...['band', 'lawyer', 'mosaic'].map((id) => inRows(id, ['photo'])),
   ]
-  const { rows } = await load('', guest, { listTemplates }).view
-  expect(rows.map(({ collection, count, cards }) => [collection, count, cards.map(({ id }) => id)])).toEqual([
-    ['public-sector', 3, ['government', 'state-owned', 'veteran']],
-    ['photo', 4, ['band', 'lawyer', 'mosaic']],
+  const { front, cards } = await load('', guest, { listTemplates }).view
+  expect(front?.picks.map(({ id }) => id)).toEqual(['government', 'band'])
+  expect(front?.groups).toEqual([
+    { collection: 'public-sector', count: 3, pages: ['government', 'state-owned', 'veteran'] },
+    { collection: 'photo', count: 4, pages: ['band', 'lawyer', 'mosaic'] },
   ])
+  expect(cards).toEqual([])
 })

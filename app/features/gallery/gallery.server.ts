@@ -19,11 +19,12 @@ import { inRowOrder } from './in-row-order'
 /** The viewer: their plan decides which templates are available. `benefits` is null if unknown. */
 export type Viewer = { benefits: PlanBenefits | null; isGuest: boolean }
 
-/** Templates in a row of the gallery; the others are a link away. */
-const rowLength = 5
-const leastInRow = 3
+/** Pages that stand for a group of templates, all of which are a link away. */
+const pagesOfGroup = 3
+/** The templates that the gallery begins with: two rows of a wide screen. */
+const maxPicks = 8
 
-/** Loads the matching templates, or rows of them when nothing was asked for, and the filter values with counts. */
+/** Loads the matching templates, or a few and the groups of all when nothing was asked for, and the filter values with counts. */
 export async function loadGallery(api: ApiClient, searchParams: URLSearchParams, viewer: Viewer) {
   const [templates, industriesWithPositions, planTemplateLevel] = await Promise.all([
     api.call('listTemplates', {}),
@@ -40,9 +41,9 @@ export async function loadGallery(api: ApiClient, searchParams: URLSearchParams,
   ) as Record<(typeof FACETS)[number], Record<string, number>>
   const toCard = (template: Template) => toTemplateCard(template, planTemplateLevel)
   const favourites = await readFavourites(api, searchParams.get('favourites'), viewer)
-  const asRows = isUnfiltered(query) && !favourites
+  const isFront = isUnfiltered(query) && !favourites
   const matching = filterTemplates(found, query).filter(({ id }) => !favourites || favourites.includes(id))
-  const isNearest = !asRows && !favourites && matching.length === 0
+  const isNearest = !isFront && !favourites && matching.length === 0
   const shown = isNearest ? nearestTemplates(await nearQuery(api, query.q, found), query) : matching
   return {
     query,
@@ -50,8 +51,8 @@ export async function loadGallery(api: ApiClient, searchParams: URLSearchParams,
     counts,
     total: templates.length,
     canUseAll: planTemplateLevel !== 0,
-    rows: asRows ? rowsOf(templates, toCard) : [],
-    cards: asRows ? [] : shown.map(toCard),
+    front: isFront ? frontOf(templates, toCard) : null,
+    cards: isFront ? [] : shown.map(toCard),
     /** No template has all that was asked for: the cards are the nearest. */
     isNearest,
     favourites: favourites ?? [],
@@ -76,7 +77,7 @@ async function readFavourites(
   return isGuest ? [] : withFallback(api.call('listFavouriteTemplates', {}), [])
 }
 export type GalleryView = Awaited<ReturnType<typeof loadGallery>>
-export type GalleryRow = GalleryView['rows'][number]
+export type GalleryFront = NonNullable<GalleryView['front']>
 export type TemplateCard = ReturnType<typeof toTemplateCard>
 
 /** The cards of two templates, in the order asked for; fewer when there are none of those names. */
@@ -90,19 +91,23 @@ export async function loadComparison(api: ApiClient, ids: readonly string[], vie
 }
 
 /**
- * The rows together: a template stands in one of them only, the first that has it. A row of which little is left, because its
- * templates stand in others, is a chip alone.
+ * What the gallery begins with: the template that leads each group, and the groups. A page stands for one group only, the first
+ * that has it; a group of which too little is left, because its templates stand for others, is a chip alone.
  */
-function rowsOf(templates: readonly Template[], toCard: (template: Template) => TemplateCard) {
+function frontOf(templates: readonly Template[], toCard: (template: Template) => TemplateCard) {
   const seen = new Set<string>()
-  return TEMPLATE_COLLECTIONS.flatMap((collection) => {
+  const groups = TEMPLATE_COLLECTIONS.flatMap((collection) => {
     const ofCollection = templates.filter(({ collections }) => collections.includes(collection))
     const inRow = inRowOrder(collection, ofCollection)
-    const shown = inRow.filter(({ id }) => !seen.has(id)).slice(0, rowLength)
-    if (shown.length < Math.min(leastInRow, inRow.length) || shown.length === 0) return []
+    const shown = inRow.filter(({ id }) => !seen.has(id)).slice(0, pagesOfGroup)
+    if (shown.length < Math.min(pagesOfGroup, inRow.length) || shown.length === 0) return []
     for (const { id } of shown) seen.add(id)
-    return [{ collection, count: inRow.length, cards: shown.map(toCard) }]
+    return [{ collection, count: inRow.length, shown }]
   })
+  return {
+    picks: groups.slice(0, maxPicks).map(({ shown: [first] }) => toCard(first!)),
+    groups: groups.map(({ shown, ...group }) => ({ ...group, pages: shown.map(({ id }) => id) })),
+  }
 }
 
 /** Builds a template's card. */

@@ -9,6 +9,7 @@ import { buttonVariants } from '#app/components/ui/button'
 import { Checkbox } from '#app/components/ui/checkbox'
 import { cn } from '#app/components/ui/cn'
 import { cardSummary } from './card-summary'
+import type { ComparedTemplate } from './compare-bar'
 import type { TemplateCard } from './gallery.server'
 import type { Resume } from '#contract/resume/resume'
 import { NO_OWN_CONTENT, templateImageUrl, type ShownContent } from './own-content'
@@ -20,8 +21,8 @@ export type TileState = {
   content: ShownContent
   /** The draft of this device to be shown in every card. */
   draft: Resume | undefined
-  compared: readonly string[]
-  toggleCompared(id: string): void
+  compared: readonly ComparedTemplate[]
+  toggleCompared(template: ComparedTemplate): void
   favourites: ReadonlySet<string>
   isMember: boolean
   /** The viewer may use every template, so that no card says which are free. */
@@ -127,8 +128,8 @@ export function TemplateTile(props: TemplateTileProps) {
           <Checkbox
             name="compare"
             value={id}
-            checked={state.compared.includes(id)}
-            onChange={() => state.toggleCompared(id)}
+            checked={state.compared.some((one) => one.id === id)}
+            onChange={() => state.toggleCompared({ id, title })}
             aria-label={t('compareNamed', { name: title })}
             className="items-center px-1 text-sm text-muted-foreground max-sm:hidden [&>input]:mt-0"
           >

@@ -91,13 +91,52 @@ test(
     await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
     await tiles.nth(0).getByLabel(/^对比/).check()
     await tiles.nth(1).getByLabel(/^对比/).check()
-    await page.getByRole('button', { name: javaScriptEnabled ? '并排对比' : '对比所选模板' }).click()
+    if (javaScriptEnabled) await page.getByRole('link', { name: '并排对比' }).click()
+    else await page.getByRole('button', { name: '对比所选模板' }).click()
     await expect(page).toHaveURL(/\/compare-templates\?compare=/)
     await expect(page.getByRole('article')).toHaveCount(2)
     // Scripts remember the name in the browser, so that it is there on every page.
     if (javaScriptEnabled)
       await expect(page.getByRole('article').first().locator('img').first()).toHaveAttribute('src', /name=/)
     await expectNoAxeViolations(page)
+  },
+)
+
+test(
+  'the gallery begins with a few templates, and two of different groups are compared',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/tpls')
+    await expect(page.getByRole('region', { name: '推荐' }).getByRole('article')).toHaveCount(8)
+    await waitForHydration(page, true)
+    await page.getByRole('article').first().getByLabel(/^对比/).check()
+    const bar = page.getByRole('region', { name: '对比' })
+    await expect(bar).toContainText('再选 1 套即可对比')
+    await page
+      .getByRole('region', { name: '分类浏览' })
+      .getByRole('link', { name: /^英文 全部 \d+ 套$/ })
+      .click()
+    await expect(page.getByText(/^\d+ 套$/)).toBeVisible()
+    await page.getByRole('article').first().getByLabel(/^对比/).check()
+    await expectNoAxeViolations(page)
+    await bar.getByRole('link', { name: '并排对比' }).click()
+    await expect(page.getByRole('article')).toHaveCount(2)
+  },
+)
+
+test(
+  'without scripts a group opens too, and the button that compares comes with the first mark',
+  { tag: '@no-javascript' },
+  async ({ page }) => {
+    await page.goto('/tpls')
+    await page.getByRole('link', { name: /^考研保研 全部/ }).click()
+    await expect(page).toHaveURL(/collection=postgraduate/)
+    const compare = page.getByRole('button', { name: '对比所选模板' })
+    await expect(compare).toBeHidden()
+    for (const n of [0, 1]) await page.getByRole('article').nth(n).getByLabel(/^对比/).check()
+    await expect(compare).toBeInViewport()
+    await compare.click()
+    await expect(page.getByRole('article')).toHaveCount(2)
   },
 )
 
