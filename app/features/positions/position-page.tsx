@@ -7,6 +7,7 @@ import { cn } from '#app/components/ui/cn'
 import { SampleCard } from './sample-card'
 import { SamplePhraseList } from './sample-phrase-list'
 import { SampleText } from './sample-text'
+import { StartBar } from './start-bar'
 import { StartButtons } from './start-buttons'
 import { TemplateList } from './template-list'
 import type { PositionView } from './positions.server'
@@ -28,7 +29,7 @@ export function PositionPage({ position, positionTemplates: templates, sample }:
         <ArrowLeft aria-hidden className="size-4" />
         {localizedName(industry.name)}
       </Link>
-      <h1 className="mt-4 text-3xl font-semibold tracking-tight text-balance">
+      <h1 className="mt-4 text-2xl font-semibold tracking-tight text-balance sm:text-3xl">
         {t('pageTitle', { name: localizedName(position.name) })}
       </h1>
       <p className="mt-3 max-w-2xl leading-7 text-muted-foreground">{localizedName(position.summary)}</p>
@@ -36,54 +37,57 @@ export function PositionPage({ position, positionTemplates: templates, sample }:
         <p className="mt-2 text-sm text-subtle-foreground">{t('inChinese')}</p>
       ) : null}
       {sample ? <SampleCard positionId={position.id} sample={sample} /> : null}
-      <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        {sample ? null : (
-          <Form
-            method="post"
-            action="/resume/create"
-            className="space-y-2 self-start lg:col-start-2 rounded-lg border border-border bg-card p-4 shadow-sm"
-          >
-            <h2 className="font-semibold">{t('start')}</h2>
-            <p className="pb-1 text-sm leading-6 text-muted-foreground">{t('startText')}</p>
-            <StartButtons positionId={position.id} isMain />
-          </Form>
-        )}
-        <div className="space-y-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          {sample ? <SampleText sample={sample} /> : null}
-          <TitledSection id="lines" title={t('lines')} size="xl">
-            <p className="mt-1.5 text-sm text-muted-foreground">{t('linesText')}</p>
-            <SamplePhraseList title={t('junior')} lines={lines.junior} />
-            <SamplePhraseList title={t('senior')} lines={lines.senior} />
-          </TitledSection>
-        </div>
-        <div
-          className={cn(
-            'space-y-8 lg:col-start-2',
-            // Beside a whole resume it would otherwise be out of sight for most of the way.
-            sample && 'lg:sticky lg:top-20 lg:row-span-2 lg:self-start',
+      <div>
+        <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+          {sample ? null : (
+            <Form
+              method="post"
+              action="/resume/create"
+              className="space-y-2 self-start lg:col-start-2 rounded-lg border border-border bg-card p-4 shadow-sm"
+            >
+              <h2 className="font-semibold">{t('start')}</h2>
+              <p className="pb-1 text-sm leading-6 text-muted-foreground">{t('startText')}</p>
+              <StartButtons positionId={position.id} />
+            </Form>
           )}
-        >
-          <TagList title={t('skills')} tags={position.skills} />
-          <TagList title={t('keywords')} note={t('keywordsText')} tags={position.keywords} />
-          <TemplateList positionTemplates={templates} />
+          <div className="space-y-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            {sample ? <SampleText sample={sample} /> : null}
+            <TitledSection id="lines" title={t('lines')} size="xl">
+              <p className="mt-1.5 text-sm text-muted-foreground">{t('linesText')}</p>
+              <SamplePhraseList title={t('junior')} lines={lines.junior} />
+              <SamplePhraseList title={t('senior')} lines={lines.senior} />
+            </TitledSection>
+          </div>
+          <div
+            className={cn(
+              'space-y-8 lg:col-start-2',
+              // Beside a whole resume it would otherwise be out of sight for most of the way.
+              sample && 'lg:sticky lg:top-8 lg:row-span-2 lg:self-start',
+            )}
+          >
+            <TagList title={t('skills')} tags={position.skills} />
+            <TagList title={t('keywords')} note={t('keywordsText')} tags={position.keywords} />
+            <TemplateList positionTemplates={templates} />
+          </div>
         </div>
+        {others.length > 0 ? (
+          <nav aria-labelledby="others" className="mt-14 border-t border-border pt-8">
+            <h2 id="others" className="font-semibold">
+              {t('others', { industry: localizedName(industry.name) })}
+            </h2>
+            <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+              {others.map(({ id, name }) => (
+                <li key={id}>
+                  <Link to={`/positions/${id}`} className="text-primary hover:underline">
+                    {localizedName(name)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+        {sample ? <StartBar positionId={position.id} sampleTitle={localizedName(sample.title)} /> : null}
       </div>
-      {others.length > 0 ? (
-        <nav aria-labelledby="others" className="mt-14 border-t border-border pt-8">
-          <h2 id="others" className="font-semibold">
-            {t('others', { industry: localizedName(industry.name) })}
-          </h2>
-          <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-            {others.map(({ id, name }) => (
-              <li key={id}>
-                <Link to={`/positions/${id}`} className="text-primary hover:underline">
-                  {localizedName(name)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ) : null}
     </PageMain>
   )
 }

@@ -59,6 +59,8 @@ async function loadSample(api: ApiClient, position: PositionDetails, templates: 
   const freeTemplate = template?.level === 'free' ? undefined : freeTemplateFor(position, templates)
   return {
     ...{ id, title, summary, text: { ...text, contacts } },
+    /** Of somebody who has just graduated: its title says so. */
+    isGraduate: title.zh.includes('应届'),
     template: template && { id: template.id, name: template.name },
     freeTemplateName: freeTemplate?.name,
   }

@@ -1,30 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 
-type StartButtonsProps = { positionId: string; isMain?: boolean }
-
 /** The presses that start a draft with the example lines of a position, in a form that posts to /resume/create. */
-export function StartButtons({ positionId, isMain = false }: StartButtonsProps) {
+export function StartButtons({ positionId }: { positionId: string }) {
   const { t } = useTranslation('positions')
-  const className = isMain ? 'w-full' : undefined
   return (
     <>
-      <Button
-        type="submit"
-        name="start"
-        value={`position:${positionId}`}
-        variant={isMain ? 'default' : 'outline'}
-        className={className}
-      >
+      <Button type="submit" name="start" value={`position:${positionId}`} className="w-full">
         {t('startJunior')}
       </Button>
-      <Button
-        type="submit"
-        name="start"
-        value={`position:${positionId}@senior`}
-        variant="outline"
-        className={className}
-      >
+      <Button type="submit" name="start" value={`position:${positionId}@senior`} className="w-full">
         {t('startSenior')}
       </Button>
     </>

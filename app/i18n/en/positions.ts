@@ -3,7 +3,7 @@ import type { WithSingulars } from '#app/i18n/with-singulars'
 
 export const texts: WithSingulars<typeof zh> = {
   title: 'Job guides',
-  lead: 'Resume tips for {{count}} positions across {{industries}} industries. {{samples}} of them come with a full sample you can make your own.',
+  lead: 'Resume tips for {{count}} positions across {{industries}} industries, each at graduate and senior level. {{samples}} of them come with a full sample you can make your own.',
   description:
     'See how to write a resume for your position: key skills, keywords from job postings, and ready-to-use sample lines for graduate, entry-level, and senior roles.',
   search: 'Search positions',
@@ -38,14 +38,19 @@ export const texts: WithSingulars<typeof zh> = {
   start: 'New resume for this position',
   startText:
     'Get an editable draft with your desired position filled in. Sample skills and lines are in brackets for you to replace.',
-  startFromLines: 'No experience yet, or rather write it yourself? Start from sample lines:',
   startJunior: 'Start at graduate / entry level',
   startSenior: 'Start at senior level',
+  shortJunior: 'Graduate draft',
   hasSample: 'Full sample',
   sampleTitle: 'Full sample: {{name}}',
   sampleAlt: 'View larger: first page of the “{{name}}” sample',
   sampleTemplate: 'Template: ',
   memberTemplate: 'This template is for members. On the free plan, your copy uses “{{name}}”.',
+  graduate: 'Graduate or intern',
+  graduateText:
+    'No work experience needed. Start from graduate sample lines, and replace them with your own courses, projects, and internships.',
+  experienced: 'Experienced',
+  wholeSample: 'Full sample',
   takeOver: 'Use this sample',
   takeOverText: 'Get your own editable copy, then replace everything with your real experience.',
   sampleText: 'The sample in full',

@@ -21,7 +21,7 @@ test(
 
     await expectNoAxeViolations(page)
 
-    await page.getByRole('button', { name: '一键套用' }).click()
+    await page.getByRole('button', { name: '一键套用' }).first().click()
     await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
     await expect(page.getByLabel('姓名')).toHaveValue('蒲一舟')
     await expect(page.getByLabel('意向岗位')).toHaveValue('前端开发工程师')
@@ -45,8 +45,31 @@ test(
     await page.goto('/positions/accountant')
     const note = page.getByText(/^此为会员模板；免费版用户套用时，将改用/)
     await expect(note).toBeVisible()
-    await page.getByRole('button', { name: '一键套用' }).click()
+    await page.getByRole('button', { name: '一键套用' }).first().click()
     await expect(page).toHaveURL(/\/resume\/edit\/(?!offline)[\w-]+/)
     await expect(page.getByLabel('姓名')).toHaveValue('周文远')
+  },
+)
+
+test(
+  'graduates and those with experience find their ways side by side, and at any depth of the page',
+  { tag: ['@everywhere'] },
+  async ({ page }) => {
+    await page.goto('/positions/frontend-engineer')
+    const ways = page.getByRole('region', { name: /^范文：/ })
+    const tops = await Promise.all(
+      ['按应届或初级创建', '一键套用'].map(async (name) => {
+        const box = await ways.getByRole('button', { name }).boundingBox()
+        return { height: box!.height, width: box!.width }
+      }),
+    )
+    expect(tops[0]).toEqual(tops[1])
+    const bar = page.getByRole('form', { name: '为这个岗位新建简历' })
+    await page.getByRole('heading', { name: '经历这样写' }).scrollIntoViewIfNeeded()
+    await expect(bar.getByRole('button', { name: '按应届创建' })).toBeInViewport({ ratio: 1 })
+    await expectNoAxeViolations(page)
+    await bar.getByRole('button', { name: '一键套用' }).click()
+    await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
+    await expect(page.getByLabel('姓名')).toHaveValue('蒲一舟')
   },
 )

@@ -6,7 +6,7 @@ test(
   { tag: ['@desktop', '@deep-phone'] },
   async ({ page }) => {
     await page.goto('/positions/registered-nurse')
-    await page.getByRole('button', { name: '一键套用' }).click()
+    await page.getByRole('button', { name: '一键套用' }).first().click()
     await expect(page.getByLabel('姓名', { exact: true })).toBeVisible()
     for (const [step, pane] of [
       ['样式', 'style'],
@@ -23,7 +23,7 @@ test(
 
 test('the path begins with the position that a resume is for', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/positions/registered-nurse')
-  await page.getByRole('button', { name: '一键套用' }).click()
+  await page.getByRole('button', { name: '一键套用' }).first().click()
   await page.getByText('样式', { exact: true }).click()
   await page.getByRole('button', { name: '目标' }).click()
   await expect(page.getByLabel('意向岗位')).toBeFocused()
@@ -34,7 +34,7 @@ test(
   { tag: ['@no-javascript'] },
   async ({ page }) => {
     await page.goto('/positions/registered-nurse')
-    await page.getByRole('button', { name: '一键套用' }).click()
+    await page.getByRole('button', { name: '一键套用' }).first().click()
     await page.locator('label[for=pane-check]').click()
     await page.getByRole('button', { name: '下一步：下载' }).click()
     await expect(page).toHaveURL(/login=&to=%2Fresume%2Fdownload%3Fdraft/)
