@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fakeApiClient, failingWith } from '#tests/fake-api/fake-api-client'
 import { ApiCodes } from '#contract/http/api-codes'
 import { buildTemplate } from '#tests/fixtures/resume-builders'
-import { loadGallery } from './gallery.server'
+import { loadGallery, type Viewer } from './gallery.server'
 
 const catalogue = {
   listTemplates: () => ['classic', 'band', 'serif'].map((id) => buildTemplate(id)),
@@ -12,7 +12,7 @@ const catalogue = {
 const guest = { benefits: null, isGuest: true }
 const member = { benefits: null, isGuest: false }
 const idsOf = ({ cards }: Awaited<ReturnType<typeof loadGallery>>) => cards.map(({ id }) => id)
-const load = (address: string, viewer: typeof guest, answers = {}) => {
+const load = (address: string, viewer: Viewer, answers = {}) => {
   const api = fakeApiClient({ ...catalogue, listFavouriteTemplates: () => ['serif'], ...answers })
   return { api, view: loadGallery(api, new URLSearchParams(address), viewer) }
 }
@@ -83,4 +83,18 @@ test('the gallery begins with the lead of each group; a page stands for one grou
     { collection: 'photo', count: 4, pages: ['band', 'lawyer', 'mosaic'] },
   ])
   expect(cards).toEqual([])
+})
+
+test('on an English page the templates with English samples come first', async () => {
+  const inGroup = (id: string, collection: 'campus-season' | 'english') => ({
+    ...buildTemplate(id),
+    collections: [collection],
+  })
+  const listTemplates = () => [inGroup('campus', 'campus-season'), inGroup('harvard', 'english')]
+  const groupsFor = async (language: 'zh' | 'en') => {
+    const { front } = await load('', { ...guest, language }, { listTemplates }).view
+    return front?.groups.map(({ collection }) => collection)
+  }
+  expect(await groupsFor('zh')).toEqual(['campus-season', 'english'])
+  expect(await groupsFor('en')).toEqual(['english', 'campus-season'])
 })

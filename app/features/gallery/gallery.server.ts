@@ -4,6 +4,7 @@ import { BenefitIds, UNLIMITED, type PlanBenefits } from '#contract/billing/bene
 import { canUseTemplate } from '#resume-model/can-use-template'
 import type { Template } from '#contract/catalogue/template'
 import { TEMPLATE_COLLECTIONS } from '#contract/catalogue/template-collections'
+import type { Language } from '#contract/validation/field-error-codes'
 import {
   facetValues,
   facetCounts,
@@ -16,8 +17,8 @@ import {
 import { parseOwnContent } from './own-content'
 import { inRowOrder } from './in-row-order'
 
-/** The viewer: their plan decides which templates are available. `benefits` is null if unknown. */
-export type Viewer = { benefits: PlanBenefits | null; isGuest: boolean }
+/** The viewer: their plan decides which templates are available. `benefits` is null if unknown. `language`: of the page. */
+export type Viewer = { benefits: PlanBenefits | null; isGuest: boolean; language?: Language }
 
 /** Pages that stand for a group of templates, all of which are a link away. */
 const pagesOfGroup = 3
@@ -51,7 +52,7 @@ export async function loadGallery(api: ApiClient, searchParams: URLSearchParams,
     counts,
     total: templates.length,
     canUseAll: planTemplateLevel !== 0,
-    front: isFront ? frontOf(templates, toCard) : null,
+    front: isFront ? frontOf(templates, toCard, viewer.language) : null,
     cards: isFront ? [] : shown.map(toCard),
     /** No template has all that was asked for: the cards are the nearest. */
     isNearest,
@@ -94,9 +95,13 @@ export async function loadComparison(api: ApiClient, ids: readonly string[], vie
  * What the gallery begins with: the template that leads each group, and the groups. A page stands for one group only, the first
  * that has it; a group of which too little is left, because its templates stand for others, is a chip alone.
  */
-function frontOf(templates: readonly Template[], toCard: (template: Template) => TemplateCard) {
+function frontOf(
+  templates: readonly Template[],
+  toCard: (template: Template) => TemplateCard,
+  language: Language = 'zh',
+) {
   const seen = new Set<string>()
-  const groups = TEMPLATE_COLLECTIONS.flatMap((collection) => {
+  const groups = collectionsFor(language).flatMap((collection) => {
     const ofCollection = templates.filter(({ collections }) => collections.includes(collection))
     const inRow = inRowOrder(collection, ofCollection)
     const shown = inRow.filter(({ id }) => !seen.has(id)).slice(0, pagesOfGroup)
@@ -104,11 +109,19 @@ function frontOf(templates: readonly Template[], toCard: (template: Template) =>
     for (const { id } of shown) seen.add(id)
     return [{ collection, count: inRow.length, shown }]
   })
+  const leads = groups.map(({ shown: [first] }) => first!)
+  const ownLanguage = language === 'en' ? (groups[0]?.shown ?? []) : []
   return {
-    picks: groups.slice(0, maxPicks).map(({ shown: [first] }) => toCard(first!)),
+    picks: [...new Set([...ownLanguage, ...leads])].slice(0, maxPicks).map(toCard),
     groups: groups.map(({ shown, ...group }) => ({ ...group, pages: shown.map(({ id }) => id) })),
   }
 }
+
+/** On an English page the templates with English samples come first: the others show what such a reader may not read. */
+const collectionsFor = (language: Language) =>
+  language === 'en'
+    ? ['english' as const, ...TEMPLATE_COLLECTIONS.filter((one) => one !== 'english')]
+    : TEMPLATE_COLLECTIONS
 
 /** Builds a template's card. */
 export function toTemplateCard(

@@ -30,7 +30,11 @@ export async function loader({
 }: LoaderFunctionArgs) {
   const { t } = i18nFor(session.language)
   const here = await who()
-  const viewer = { benefits: here.state === 'user' ? here.benefits : null, isGuest: here.state === 'guest' }
+  const viewer = {
+    benefits: here.state === 'user' ? here.benefits : null,
+    isGuest: here.state === 'guest',
+    language: session.language,
+  }
   const view = await loadGallery(api, new URL(request.url).searchParams, viewer)
   return {
     title: `${t('gallery:title')} · ${t('layout:siteName')}`,

@@ -23,6 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const view = await loadGallery(api, new URL(args.request.url).searchParams, {
     benefits,
     isGuest: false,
+    language: session.language,
   })
   return { title: pageTitle(session.language, (t) => t('gallery:title')), view }
 }
