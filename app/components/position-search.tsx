@@ -11,11 +11,19 @@ type PositionSearchProps = {
   action?: string
   /** Other search parameters, which the form preserves. */
   preserved?: Record<string, string>
+  /** What the page is for: its button is the solid one. */
+  isMain?: boolean
   className?: string
 }
 
 /** A search form with its query in the URL: a result list can be saved and shared. */
-export function PositionSearch({ q, action, preserved = {}, className }: PositionSearchProps) {
+export function PositionSearch({
+  q,
+  action,
+  preserved = {},
+  isMain = false,
+  className,
+}: PositionSearchProps) {
   const { t } = useTranslation('positions')
   const field = useSearchParamField<HTMLInputElement>(q)
   return (
@@ -31,7 +39,7 @@ export function PositionSearch({ q, action, preserved = {}, className }: Positio
         placeholder={t('searchHint')}
         className="min-w-0 grow"
       />
-      <Button type="submit" variant="outline" className="h-auto">
+      <Button type="submit" variant={isMain ? 'default' : 'outline'} className="h-auto">
         {t('find')}
       </Button>
     </Form>

@@ -1,10 +1,8 @@
 import { Form, Link } from '@remix-run/react'
-import { FilePlus2, FileUp, ListChecks } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '#app/components/button-link'
 import { PageMain } from '#app/components/page-main'
 import { PlanBenefitLine, QuotaLeftLine } from '#app/components/plans/benefit-line'
-import { Button, buttonVariants } from '#app/components/ui/button'
+import { buttonVariants } from '#app/components/ui/button'
 import type { RemainingQuota } from '#contract/billing/benefits'
 import type { SampleSummary } from '#contract/catalogue/sample'
 import type { Template } from '#contract/catalogue/template'
@@ -12,8 +10,9 @@ import type { FreePlanBenefit, DraftSummary, StartRefusal } from './create.serve
 import { ChoiceCard, ChoiceGrid } from './choice-card'
 import { ContinueDrafts } from './continue-drafts'
 import { SampleChoices } from './sample-choices'
-import { StartCard } from './start-card'
+import { QuietStarts } from './quiet-starts'
 import { StartRefusedNotice } from './start-refused-notice'
+import { StartWithPosition } from './start-with-position'
 
 /** The gallery shows all of them. */
 const maxTemplates = 6
@@ -32,7 +31,7 @@ type CreatePageProps = {
 }
 
 /**
- * Offers the ways to start: continue a draft, blank, from a sample or template. Each is a button of one form.
+ * Offers the ways to start: continue a draft, from a position, and less loudly the others. Samples and templates are buttons of one form.
  */
 export function CreatePage(props: CreatePageProps) {
   const { samples, templates, drafts, isGuest, quotaLeft, freePlanBenefits, refusal } = props
@@ -47,20 +46,9 @@ export function CreatePage(props: CreatePageProps) {
       <p className="mt-2 text-muted-foreground">{t(isGuest ? 'lead' : 'leadUser')}</p>
       {refusal ? <StartRefusedNotice {...refusal} /> : null}
       <ContinueDrafts drafts={drafts} />
+      <StartWithPosition />
       <Form method="post">
-        <div className="mt-8 grid gap-4 md:grid-cols-3">
-          <StartCard icon={ListChecks} title={t('scenario')} text={t('scenarioText')}>
-            <ButtonLink to="/resume/create/scenario-start" label={t('scenarioStart')} />
-          </StartCard>
-          <StartCard icon={FileUp} title={t('importTitle')} text={t('importText')}>
-            <ButtonLink to="/resume/create/import" variant="outline" label={t('importGo')} />
-          </StartCard>
-          <StartCard icon={FilePlus2} title={t('blank')} text={t('blankText')}>
-            <Button type="submit" name="start" value="blank" variant="outline">
-              {t('blankStart')}
-            </Button>
-          </StartCard>
-        </div>
+        <QuietStarts />
         <p className="mt-4 flex flex-wrap gap-x-4 text-sm text-muted-foreground empty:hidden">
           {quotaLeft ? <QuotaLeftLine of="resumes" left={quotaLeft.resumes} /> : null}
           {quotaLeft ? <QuotaLeftLine of="downloads" left={quotaLeft.downloads} /> : null}

@@ -1,18 +1,15 @@
-import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 import { Unfold } from '#app/components/ui/unfold'
-import { useFormatters } from '#app/i18n/use-formatters'
 import type { SampleSummary } from '#contract/catalogue/sample'
 import { ChoiceCard, ChoiceGrid, choiceGridClassName } from './choice-card'
 
 /** Those for the most people: content/samples numbers them so. */
 const shownFirst = 12
 
-/** The samples to start from: a first dozen, the rest behind a press, and the way to one's own position. */
+/** The samples to start from: a first dozen, and the rest behind a press. */
 export function SampleChoices({ samples }: { samples: readonly SampleSummary[] }) {
   const { t, i18n } = useTranslation('create')
-  const { sentenceGap } = useFormatters()
   const language = i18n.language === 'en' ? 'en' : 'zh'
   const cards = samples.map((sample) => (
     <ChoiceCard
@@ -29,15 +26,7 @@ export function SampleChoices({ samples }: { samples: readonly SampleSummary[] }
     <ChoiceGrid
       id="samples"
       title={t('samples')}
-      text={
-        <>
-          {t('samplesText')}
-          {sentenceGap}
-          <Link to="/positions" className="whitespace-nowrap text-primary underline">
-            {t('byPosition')}
-          </Link>
-        </>
-      }
+      text={t('samplesText')}
       more={
         cards.length > shownFirst ? (
           <Unfold

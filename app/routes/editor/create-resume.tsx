@@ -13,7 +13,7 @@ import type { PageHandle } from '#app/runtime/page-handle'
 import { remainingQuotaOf } from '#contract/billing/benefits'
 
 export const handle = {
-  i18n: ['create'],
+  i18n: ['create', 'positions'],
   page: {
     access: 'open',
     isPublic: true,

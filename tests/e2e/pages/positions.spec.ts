@@ -122,3 +122,23 @@ test(
     await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
   },
 )
+
+test(
+  'who creates a resume is asked for the position first, and the other ways are a press away',
+  { tag: ['@everywhere'] },
+  async ({ page }) => {
+    await page.goto('/resume/create')
+    const first = page.getByRole('region', { name: '应聘什么岗位？' })
+    await first.getByRole('searchbox', { name: '搜索岗位' }).fill('护士')
+    await first.getByRole('button', { name: '搜索' }).click()
+    await expect(page).toHaveURL(/\/positions\?q=/)
+    await expect(page.getByRole('link', { name: /^护士/ })).toBeVisible()
+    await page.goto('/resume/create')
+    await expectNoAxeViolations(page)
+    await page.getByRole('link', { name: /^按场景创建/ }).click()
+    await expect(page).toHaveURL(/\/resume\/create\/scenario-start$/)
+    await page.goto('/resume/create')
+    await page.getByRole('button', { name: /^从空白开始/ }).click()
+    await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
+  },
+)
