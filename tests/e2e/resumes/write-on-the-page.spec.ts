@@ -199,3 +199,17 @@ test('over the page a text has four tools and “…”', { tag: '@desktop' }, a
   await page.getByRole('button', { name: '更多格式' }).click()
   expect(await tools.count()).toBeGreaterThan(8)
 })
+
+test(
+  'a press finds its letter also when the service is slow to say which letters are printed',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.route('**/sheets/glyph-letters', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_200))
+      await route.continue()
+    })
+    await press(page, '走访 46 家门店', 'right')
+    await page.keyboard.type('XYZ')
+    await findPrinted(page, '家门店XYZ')
+  },
+)

@@ -8,7 +8,10 @@ import {
   returnToForm,
 } from '#app/features/editor/page-writing/written-field'
 import { findCaret, removeCaret, showCaret, showSelection } from './caret-marks'
+import { readLines } from './drawn-lines'
 import type { LetterGap } from './find-letter'
+import { readLetters } from './glyph-letters'
+import { glyphsOf } from './lines-at-point'
 import {
   findCarets,
   placeOfGap,
@@ -30,13 +33,17 @@ let removal: ReturnType<typeof setTimeout> | undefined
 export async function drawCaret(host: HTMLElement, areas: readonly PageArea[]): Promise<void> {
   const call = ++latestCall
   const field = document.activeElement
-  if (!isTextField(field)) return clear(host)
+  if (!isTextField(field)) {
+    clear(host)
+    // Known before the first press, whose caret else waits for an answer.
+    return void readLetters(glyphsOf(sheetsOf(host).flatMap(readLines)))
+  }
   if (isComposingOnPage(field)) return
   const [text, selection, around] = [textOf(field), selectionOf(field), areasAround(field, areas)]
   if (!selection || around.length === 0) return clear(host)
   // Nothing of it is printed: what is typed will be where the last letter was, or the example's first one.
   if (text === '') return isWrittenOnPage(field) ? keepCaret(host, field) : clear(host)
-  const printed = await readPrintedText([...host.querySelectorAll('svg.sheet')], around)
+  const printed = await readPrintedText(sheetsOf(host), around)
   if (call !== latestCall) return
   const [gap, other] = (['focus', 'anchor'] as const).map((end) => findGap(host, field, printed, end))
   const isMarked = gap && isMarkedLineStart(field, selection.focus)
@@ -53,6 +60,8 @@ export async function drawCaret(host: HTMLElement, areas: readonly PageArea[]): 
   else showCaret(host, place)
   layOverCaret(host, field)
 }
+
+const sheetsOf = (host: HTMLElement) => [...host.querySelectorAll('svg.sheet')]
 
 /** Where an end of the selection is among printed letters; that of an empty paragraph is behind the one before. */
 function findGap(

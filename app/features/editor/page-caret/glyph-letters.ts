@@ -2,9 +2,10 @@ import { postJson } from '#app/api-client/post-json'
 import type { GlyphLettersAnswer } from '#app/preview/glyph-letters.server'
 import { anyLetter } from './find-letter'
 
-/** After this long a press focuses its field without the letter; the answer is kept for the next one. */
+/** After this long a press focuses its field without the letter; the caret follows once the letter is known. */
 const maxWaitMs = 800
-const requestTimeoutMs = 15_000
+/** After this long a request has failed. */
+export const requestTimeoutMs = 15_000
 const pauseAfterFailureMs = 10_000
 
 const knownLetters = new Map<string, string>()
@@ -14,12 +15,17 @@ let retryAtMs = 0
 /**
  * Returns the letters of glyphs, `anyLetter` for those that are unknown. They are requested unless no more than
  * `maxUnknown` are missing, so that typing a new letter costs no request. Each is requested once.
+ * @param waitMs what is not known by then is left out
  */
-export async function readLetters(ids: readonly string[], maxUnknown = 0): Promise<string[]> {
+export async function readLetters(
+  ids: readonly string[],
+  maxUnknown = 0,
+  waitMs = maxWaitMs,
+): Promise<string[]> {
   const unknown = [...new Set(ids)].filter((id) => !knownLetters.has(id))
   if (unknown.length > maxUnknown) {
     request(unknown.filter((id) => !requested.has(id)))
-    await Promise.race([Promise.all(unknown.map((id) => requested.get(id))), delay(maxWaitMs)])
+    await Promise.race([Promise.all(unknown.map((id) => requested.get(id))), delay(waitMs)])
   }
   return ids.map((id) => knownLetters.get(id) ?? anyLetter)
 }

@@ -1,5 +1,5 @@
 import { readLines, type DrawnLine } from './drawn-lines'
-import { contextLength, type LettersAround } from './find-letter'
+import { anyLetter, contextLength, type LettersAround } from './find-letter'
 import { readLetters } from './glyph-letters'
 
 /** How far from a line of text a press still means it, px. */
@@ -29,17 +29,18 @@ export function nearestLine(lines: readonly LineInWindow[], x: number, y: number
 /** The letters before and after a pressed gap: those of its line alone, and those of the lines around too. */
 export type PressedLetters = { inLine: LettersAround; around: LettersAround }
 
-/** The letters of a drawn page at a gap of a line, counted from 0. */
+/** The letters of a drawn page at a gap of a line, counted from 0: those that are known within a time. */
 export async function lettersAtGap(
   lines: readonly LineInWindow[],
   line: LineInWindow,
   gap: number,
+  waitMs?: number,
 ): Promise<PressedLetters> {
-  const ids = lines.flatMap(idsOf)
-  const lineStart = lines.slice(0, lines.indexOf(line)).flatMap(idsOf).length
+  const ids = glyphsOf(lines)
+  const lineStart = glyphsOf(lines.slice(0, lines.indexOf(line))).length
   const caret = lineStart + gap
   // Those of the whole page, so that the next press needs no request.
-  const letters = await readLetters(ids)
+  const letters = await readLetters(ids, 0, waitMs)
   const before = letters.slice(Math.max(0, caret - contextLength), caret)
   const after = letters.slice(caret, caret + contextLength)
   const inLine = {
@@ -48,6 +49,13 @@ export async function lettersAtGap(
   }
   return { inLine, around: { before, after } }
 }
+
+/** Whether the service has not said yet which some of the letters are. */
+export const areIncomplete = ({ around }: PressedLetters): boolean =>
+  [...around.before, ...around.after].includes(anyLetter)
+
+/** The glyphs of lines, in their order. */
+export const glyphsOf = (lines: readonly DrawnLine[]): string[] => lines.flatMap(idsOf)
 
 /** How many glyphs of a line are before the gap nearest to an x of the window. */
 export function nearestGap({ path, glyphs, box }: LineInWindow, clientX: number): number {

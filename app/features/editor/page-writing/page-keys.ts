@@ -100,8 +100,8 @@ async function goToLine(pages: PressedPages, step: 1 | -1) {
   })
   for (const { sheet, line } of candidates.slice(0, maxLines)) {
     const { left, right, top, bottom } = line.box
-    const pressed = await pressPage(pages, sheet, Math.max(left, Math.min(x, right)), (top + bottom) / 2)
-    if (pressed) return beginWriting(pressed)
+    const { field } = await pressPage(pages, sheet, Math.max(left, Math.min(x, right)), (top + bottom) / 2)
+    if (field) return beginWriting(field)
   }
 }
 

@@ -41,14 +41,22 @@ export function createPageWriter(pages: () => PressedPages) {
   let isDragged = false
   let latestPress: Promise<HTMLElement | undefined> = Promise.resolve(undefined)
   const press = (page: Element, x: number, y: number) => (latestPress = writeAt(page, x, y))
+  /** How many things were done that a caret which is late must not overtake. */
+  let done = 0
 
+  /** Ends when the caret is where it was pressed. */
   async function writeAt(page: Element, x: number, y: number): Promise<HTMLElement | undefined> {
-    const field = await pressPage(pages(), page, x, y)
-    if (!field || !isBesideForm()) return undefined
-    beginWriting(field)
-    if (textOf(field) === '') showCaretAtLine(pages().host, page, x, y)
-    redraw()
-    return field
+    const turn = ++done
+    const write = (field: HTMLElement | undefined) => {
+      if (!field || !isBesideForm()) return undefined
+      beginWriting(field)
+      if (textOf(field) === '') showCaretAtLine(pages().host, page, x, y)
+      redraw()
+      return field
+    }
+    const { field, followLetter } = await pressPage(pages(), page, x, y)
+    const written = write(field)
+    return write(await followLetter?.(() => turn !== done)) ?? written
   }
 
   /** A click that ends a drag has selected already; the second of two selects the word where one writes on the page. */
@@ -81,6 +89,7 @@ export function createPageWriter(pages: () => PressedPages) {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
+    done++
     const field = written()
     if (!field || !handlePageKey(event, field, pages())) return
     event.preventDefault()
@@ -109,15 +118,21 @@ export function createPageWriter(pages: () => PressedPages) {
     event.preventDefault()
     field.focus({ preventScroll: true })
   }
+  /** On the page a press is counted as such: the second of two waits for the caret of the first. */
+  const onPointerDown = ({ target }: PointerEvent) => {
+    if (!(target instanceof Node) || !pages().host.contains(target)) done++
+  }
   const onScroll = () => withWritten((field) => layOverCaret(pages().host, field))
 
   const listeners: [keyof DocumentEventMap, (event: never) => void][] = [
     ['keydown', onKeyDown],
+    ['beforeinput', () => done++],
     ['compositionstart', onComposition],
     ['compositionupdate', onComposition],
     ['compositionend', onComposition],
     ['focusin', onFocusIn],
     ['mousedown', onMouseDown],
+    ['pointerdown', onPointerDown],
     ['scroll', onScroll],
   ]
   for (const [name, listener] of listeners) document.addEventListener(name, listener as EventListener, true)

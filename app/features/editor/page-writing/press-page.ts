@@ -1,5 +1,7 @@
 import { findInFields, focusPlace, type TextPlace } from '#app/features/editor/page-caret/focus-letter'
+import { requestTimeoutMs } from '#app/features/editor/page-caret/glyph-letters'
 import {
+  areIncomplete,
   lettersAtGap,
   linesInWindow,
   nearestGap,
@@ -31,16 +33,24 @@ const headerFieldIds: Record<string, string> = {
 /** The pages that are pressed, and the document they show. */
 export type PressedPages = { host: HTMLElement; store: EditorStore; areas: readonly PageArea[] }
 
-/**
- * Focuses the field of what is printed at a point of the window, with its caret at the pressed letter.
- * @returns the focused field; undefined where nothing is printed that has one
- */
+/** What a press has led to. */
+export type PagePress = {
+  /** The focused field; undefined where nothing is printed that has one. */
+  field?: HTMLElement
+  /**
+   * Puts the caret at the letter that the service was slow to say, unless something else was done meanwhile. Absent where the letter is
+   * known. @returns the field that it is in
+   */
+  followLetter?: (isOvertaken: () => boolean) => Promise<HTMLElement | undefined>
+}
+
+/** Focuses the field of what is printed at a point of the window, with its caret at the pressed letter. */
 export async function pressPage(
   { host, store, areas }: PressedPages,
   page: Element,
   clientX: number,
   clientY: number,
-): Promise<HTMLElement | undefined> {
+): Promise<PagePress> {
   const lines = linesInWindow(page)
   const line = nearestLine(lines, clientX, clientY)
   const gap = line ? nearestGap(line, clientX) : 0
@@ -48,7 +58,7 @@ export async function pressPage(
   // Of an example only the first entry is there to be written: the others lead to their section.
   const leadsToField = (id: string) => id in headerFieldIds || document.getElementById(id) !== null
   const area = areaAt(areas, point, leadsToField)
-  if (!area) return undefined
+  if (!area) return {}
   const [id, , , top] = area
   const placeId = document.getElementById(id) ? id : 'basics'
   const place = document.getElementById(placeId)
@@ -63,10 +73,30 @@ export async function pressPage(
   // Opening in the form focuses the first field: what is typed before the letters are known would go there.
   const letters = line && (await lettersAtGap(lines, line, gap))
   if (!isSheet) await openInForm(store, placeId, headerField)
-  const pressed = letters && place && findPlace(store, place, letters)
-  if (pressed && gap === 0) markLineStart(pressed.field, pressed.offset)
-  if (pressed) focusPlace({ ...pressed, isLineStart: gap === 0 })
-  else if (!isSheet) focusWithoutLetter(headerField, place, point.y - top)
+  const isFound = letters && place && focusLetter(store, place, letters, gap)
+  if (!isFound && !isSheet) focusWithoutLetter(headerField, place, point.y - top)
+  const field = focusedWithin(place)
+  if (!letters || !place || !areIncomplete(letters)) return { field }
+  return {
+    field,
+    async followLetter(isOvertaken) {
+      const known = await lettersAtGap(lines, line, gap, requestTimeoutMs)
+      if (isOvertaken() || !focusLetter(store, place, known, gap)) return undefined
+      return focusedWithin(place)
+    },
+  }
+}
+
+/** @returns false where no field has the letters */
+function focusLetter(store: EditorStore, place: Element, letters: PressedLetters, gap: number): boolean {
+  const pressed = findPlace(store, place, letters)
+  if (!pressed) return false
+  if (gap === 0) markLineStart(pressed.field, pressed.offset)
+  focusPlace({ ...pressed, isLineStart: gap === 0 })
+  return true
+}
+
+function focusedWithin(place: Element | null): HTMLElement | undefined {
   const focused = document.activeElement
   return isTextField(focused) && place?.contains(focused) ? focused : undefined
 }
