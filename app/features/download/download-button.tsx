@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { defaultFormat, formatNameOf } from './download-formats'
+import { MainButtonBar } from './main-button-bar'
 
 type DownloadButtonProps = {
   pageCount: number
@@ -35,26 +36,28 @@ export function DownloadButton({ pageCount, isStarted, isUsedUp }: DownloadButto
   const hasBegun = chosen !== undefined && (pressed === chosen || (isStarted && chosen === defaultFormat))
   return (
     <>
-      <Button
-        ref={button}
-        type="submit"
-        size="lg"
-        className="w-full"
-        onClick={() => setPressed(isUsedUp ? undefined : chosen)}
-      >
-        <FileDown aria-hidden />
-        {label ?? (
-          <>
-            <span className="group-has-[[name=format]:not([value=pdf]):checked]/download:hidden">
-              {t('formats.pdf.take')}
-            </span>
-            <span className="hidden group-has-[[name=format]:not([value=pdf]):checked]/download:inline">
-              {t('takeChosen')}
-            </span>
-          </>
-        )}
-      </Button>
-      <p role="status" className="mt-2 text-sm text-muted-foreground empty:hidden">
+      <MainButtonBar>
+        <Button
+          ref={button}
+          type="submit"
+          size="lg"
+          className="w-full"
+          onClick={() => setPressed(isUsedUp ? undefined : chosen)}
+        >
+          <FileDown aria-hidden />
+          {label ?? (
+            <>
+              <span className="group-has-[[name=format]:not([value=pdf]):checked]/download:hidden">
+                {t('formats.pdf.take')}
+              </span>
+              <span className="hidden group-has-[[name=format]:not([value=pdf]):checked]/download:inline">
+                {t('takeChosen')}
+              </span>
+            </>
+          )}
+        </Button>
+      </MainButtonBar>
+      <p role="status" className="mt-2 text-sm text-muted-foreground empty:hidden max-lg:mt-0">
         {hasBegun && name ? t('started', { button: label }) : null}
       </p>
     </>

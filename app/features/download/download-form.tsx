@@ -21,7 +21,8 @@ export function DownloadForm({ action, sourceQuery, resume, formRef, children }:
       method="post"
       action={`${action}?${sourceQuery}`}
       onSubmit={revalidateLater}
-      className="group/download"
+      // A field that is reached by Tab does not stay below the bar of the button.
+      className="group/download max-lg:[&_:is(input,button)]:scroll-mb-24"
     >
       {resume ? <input type="hidden" name="resume" value={JSON.stringify(resume)} /> : null}
       {children}

@@ -13,6 +13,7 @@ import { chargeNote } from './charge-note'
 import { useDownloadStart } from './use-download-start'
 import { DataSwitch } from './data-switch'
 import { DownloadForm, filePath } from './download-form'
+import { MainButtonBar } from './main-button-bar'
 import { SendEmail } from './send-email'
 import { SendFile } from './send-file'
 import { useDelayedRevalidation } from './use-delayed-revalidation'
@@ -50,11 +51,13 @@ export function DownloadOptions(props: DownloadOptionsProps) {
         <DownloadForm action="/handoff" {...shared}>
           <FileNameField fileName={fileName} presets={fileNamePresets} />
           <DataSwitch />
-          <Button type="submit" size="lg" className="w-full">
-            <FileDown aria-hidden />
-            {t('saveInWeixin')}
-          </Button>
-          <p className="mt-2 text-sm text-muted-foreground">{t('saveInWeixinText')}</p>
+          <MainButtonBar>
+            <Button type="submit" size="lg" className="w-full">
+              <FileDown aria-hidden />
+              {t('saveInWeixin')}
+            </Button>
+          </MainButtonBar>
+          <p className="mt-2 text-sm max-lg:mt-0 text-muted-foreground">{t('saveInWeixinText')}</p>
           {canEmail ? <SendEmail sourceQuery={sourceQuery} /> : null}
         </DownloadForm>
       ) : (

@@ -6,6 +6,21 @@ import { expect, test } from '../support/fixtures'
 import { createResume } from '../support/stored-resume'
 
 test(
+  'on a phone the button of the download is in sight, and stands over none of its choices',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await logIn(context)
+    await page.goto(`/resume/download?resume=${await createResume(page, 'sample:product-manager')}`)
+    const button = page.getByRole('button', { name: '下载 PDF' })
+    await expect(button).toBeInViewport({ ratio: 1 })
+    const keep = page.getByRole('checkbox', { name: /^在 PDF 中保留/ })
+    await keep.focus()
+    const [box, bar] = [(await keep.boundingBox())!, (await button.boundingBox())!]
+    expect(box.y + box.height).toBeLessThanOrEqual(bar.y)
+  },
+)
+
+test(
   'all formats come in one ZIP under the typed name, and count as one download',
   { tag: ['@wide', '@deep-no-javascript'] },
   async ({ page, context, javaScriptEnabled }) => {

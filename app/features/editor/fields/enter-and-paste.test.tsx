@@ -48,6 +48,33 @@ test('a line of a person is split into the fields of the basics', async () => {
   expect(resume().intention.position).toBe('产品经理')
 })
 
+test.each([
+  ['all', '王小满，产品经理，13812345678，wang@example.com，上海', 'summary'],
+  ['not all', '王小满，产品经理，13812345678', 'f-basics.city'],
+])('on a phone a line that fills %s basics leads on', async (_, line, next) => {
+  const store = renderInEditor(
+    <main>
+      <section id="basics">
+        <details open>
+          <summary id="summary">基本信息</summary>
+          <Field name="basics.name" label="姓名" />
+          <Field name="basics.city" label="城市" />
+          <Field name="intention.salary" label="期望薪资" />
+        </details>
+      </section>
+    </main>,
+    { resume: emptyResume(DEFAULT_STYLE) },
+  )
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(true)
+  const name = document.querySelector<HTMLInputElement>('[name="basics.name"]')!
+  fireEvent.change(name, { target: { value: line } })
+  expect(await act(() => splitTyped(name, line, store))).toBe(true)
+  expect(nextField(name, true, store)?.id).toBe(next)
+  expect(document.querySelector('details')!.open).toBe(next !== 'summary')
+  vi.unstubAllGlobals()
+})
+
 test('another line stays as it stands, and the next field follows; after a split one, the next empty field', async () => {
   const { store, field, entry } = renderFields()
   fireEvent.change(field(title), { target: { value: '云帆科技' } })

@@ -2,12 +2,14 @@ import { loadNameList } from '#app/components/pickers/load-name-list'
 import { getI18n } from 'react-i18next'
 import { textFieldSelector, textOf } from '#app/features/editor/page-caret/text-fields'
 import { showUndoToast } from '#app/features/editor/form-intents/show-undo-toast'
+import { basicsProgress } from '#app/features/editor/sections/section-progress'
 import type { EditorStore } from '#app/features/editor/state/editor-store'
 import { getAtPath, setAtPath } from '#app/features/editor/state/resume-path'
 import type { Item, Resume } from '#contract/resume/resume'
 import type { SectionKind } from '#contract/resume/section-kinds'
 import { readEntryLines, readPersonLine } from '#resume-model/lines/read-one-line'
 
+const phone = '(width < 40rem)'
 const titleName = /^(sections\[\d+\])\.items\[\d+\](?=\.title$)/
 
 /**
@@ -33,11 +35,28 @@ export async function splitPasted(field: HTMLInputElement, text: string, store: 
   await splitIntoFields(field.name, lines, store)
 }
 
-/** The next text field in sight, or the next empty one. */
-export function nextField(field: HTMLElement, isEmpty: boolean): HTMLElement | undefined {
+/**
+ * What comes after a field: the next one in sight, or the next empty one. On a phone, of whose screen the basics take all, basics that a
+ * line has filled lead to the list of all parts, as a resume opens there with them filled.
+ */
+export function nextField(
+  field: HTMLElement,
+  isEmpty: boolean,
+  store?: EditorStore,
+): HTMLElement | undefined {
+  const fold = field.closest<HTMLDetailsElement>('#basics > details')
+  if (isEmpty && store && fold && matchMedia(phone).matches && areBasicsFilled(store)) {
+    fold.open = false
+    return fold.querySelector('summary') ?? undefined
+  }
   const fields = [...document.querySelectorAll<HTMLElement>(`main :is(${textFieldSelector})`)]
   const later = fields.slice(fields.indexOf(field) + 1)
   return later.find((one) => one.checkVisibility() && (!isEmpty || textOf(one).trim() === ''))
+}
+
+function areBasicsFilled(store: EditorStore): boolean {
+  const { filled, expected } = basicsProgress(store.getState().resume)
+  return filled === expected
 }
 
 async function splitIntoFields(name: string, lines: string[], store: EditorStore): Promise<boolean> {

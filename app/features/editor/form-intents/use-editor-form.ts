@@ -72,7 +72,7 @@ async function goToNextField(store: EditorStore) {
   const typed = field.value
   const module = await loadEnterAndPaste()
   const isSplit = await module?.splitTyped(field, typed, store)
-  if (isSplit !== undefined) module?.nextField(field, isSplit)?.focus()
+  if (isSplit !== undefined) module?.nextField(field, isSplit, store)?.focus()
 }
 
 /** A copied entry or person that is pasted into a first field is split into all. The browser has pasted it before. */
