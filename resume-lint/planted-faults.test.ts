@@ -53,6 +53,8 @@ const faults: Fault[] = [
   ['a phone of twelve digits', basics({ phone: '137123400011' }), 'oddPhone'],
   ['a phone that begins with 12', basics({ phone: '12712340001' }), 'oddPhone'],
   ["the operator's number", basics({ phone: '13800138000' }), 'oddPhone'],
+  ['an address of a sample', basics({ email: 'he@example.com' }), 'placeholder'],
+  ['a link of a sample', link('https://www.example.com/he'), 'placeholder'],
   ['qq.con', basics({ email: 'wang@qq.con' }), 'oddMail'],
   ['qq,com', basics({ email: 'wang@qq,com' }), 'oddMail'],
   ['gmial.com', basics({ email: 'wang@gmial.com' }), 'oddMail'],
@@ -161,7 +163,8 @@ const fine: [what: string, change: (resume: Resume) => void][] = [
   ['a degree that is not finished', studied('2026-09', '2030-06')],
   ['反应 in chemistry', text('- 完成 3 个聚合反应的放大，反应时间缩短 20%')],
   ['登陆 from the sea', text('- 跟踪台风登陆 12 次，预报准确率 95%')],
-  ['a blog', link('https://example.com/blog')],
+  ['a name that contains a reserved one', link('https://myexample.com/blog')],
+  ['a blog', link('https://wangxiaoyu.cn/blog')],
   ['a long duty with its measure', text('- 负责 12 个小程序的交付，全部准时上线')],
   [
     'full stops on all lines',

@@ -15,6 +15,9 @@ const typosByDomain: Record<string, string[]> = {
   'sina.com': ['sina.con'],
 }
 
+/** Names that nobody can have (RFC 2606): those of our samples, and of people who copied one. */
+const reservedDomain = /(?:^|[@/.])example\.(?:com|net|org|cn|edu)(?![\w-]|\.\w)/i
+
 /** Placeholder phone numbers. */
 const samplePhones = /^1(\d)\1{9}$|^13800138000$/
 const idCard = /(?<!\d)[1-9]\d{5}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx](?!\d)/
@@ -38,7 +41,7 @@ export function checkContact(
   // English resumes rarely state one.
   if (intention.position.trim() === '' && !abroad)
     found.push(finding('noPosition', { path: 'intention.position' }))
-  return [...found, ...localLinkFindings(resume, entries), ...idNumberFindings(resume, entries)]
+  return [...found, ...linkFindings(resume, entries), ...idNumberFindings(resume, entries)]
 }
 
 /**
@@ -79,6 +82,7 @@ function checkMail(input: string, abroad: boolean): Finding[] {
     return [finding('oddMail', { path }, { mail: input })]
   if (corrected !== input)
     return [finding('oddMail', { path }, { mail: input, meant: corrected }, [{ path, value: corrected }])]
+  if (reservedDomain.test(corrected)) return [finding('placeholder', { path }, { left: input })]
   return abroad && /^\d{5,}@qq\.com$/i.test(input) ? [finding('numberMail', { path }, { mail: input })] : []
 }
 
@@ -86,14 +90,16 @@ function checkMail(input: string, abroad: boolean): Finding[] {
 const localAddress =
   /^(?:file:|(?:https?:\/\/)?(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+)(?:[:/]|$))/i
 
-function localLinkFindings({ basics }: Resume, entries: ShownEntry[]): Finding[] {
+function linkFindings({ basics }: Resume, entries: ShownEntry[]): Finding[] {
   const links = [
     ...basics.links.map(({ url }, i) => ({ path: `basics.links[${i}].url`, ownerId: '', url })),
     ...entries.map(({ item, name }) => ({ path: `${name}.link`, ownerId: item.id, url: item.link })),
   ]
-  return links
-    .filter(({ url }) => localAddress.test(url.trim()))
-    .map(({ path, ownerId, url }) => finding('localLink', { path, ownerId }, { link: url.trim() }))
+  return links.flatMap(({ path, ownerId, url }) => {
+    const link = url.trim()
+    if (localAddress.test(link)) return [finding('localLink', { path, ownerId }, { link })]
+    return reservedDomain.test(link) ? [finding('placeholder', { path, ownerId }, { left: link })] : []
+  })
 }
 
 /** An identity card number does not belong on a resume, because files get passed on. */

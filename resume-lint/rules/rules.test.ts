@@ -9,7 +9,7 @@ const about: LintOptions = { today: '2026-11' }
 /** A resume without findings. */
 function good(change: (resume: Resume) => void = () => undefined): Resume {
   return buildResume((resume) => {
-    resume.basics = { ...resume.basics, phone: '13712340001', email: 'wang@example.com' }
+    resume.basics = { ...resume.basics, phone: '13712340001', email: 'wang@qq.com' }
     resume.sections = [
       buildSection(
         'e',

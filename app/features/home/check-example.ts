@@ -55,7 +55,7 @@ function exampleResume(language: Language): Resume {
   const { name, position, employer, school, lines } = words[language]
   const resume = emptyResume({ ...DEFAULT_STYLE })
   // A phone number short of a digit.
-  Object.assign(resume.basics, { name, phone: '1380000317', email: 'zhouran@example.com' })
+  Object.assign(resume.basics, { name, phone: '1380000317', email: 'zhouran@qq.com' })
   resume.intention.position = position
   const job = { title: employer, subtitle: position, from: '2023-07', to: 'now' }
   const text = lines.map((line) => `- ${line}`).join('\n')

@@ -19,7 +19,7 @@ export const texts = {
   pages: '{{count}} 页',
   score: '{{score}} 分',
   scoreNamed: '简历体检 {{score}} 分：{{title}}',
-  steps: { mend: '需要修改', write: '继续填写内容', send: '下载并投递' },
+  steps: { mend: '需要修改', write: '继续填写内容', send: '下载后去投递' },
   stepNamed: '下一步：{{step}}（{{title}}）',
   tags: {
     edit: '标签',

@@ -81,7 +81,7 @@ describe('the check-up panel', () => {
 
   test('shows the score in its own colour, and says in words what must be changed', async () => {
     const resume = buildResume((it) => {
-      Object.assign(it.basics, { phone: '13912345678', email: 'wang@example.com' })
+      Object.assign(it.basics, { phone: '13912345678', email: 'wang@qq.com' })
       it.sections[0]!.items[0]!.text = '- 整理〔数量〕份资料，按月更新 3 次'
       it.sections[0]!.items.pop()
       it.sections.push(buildSection('s3', [buildItem('s3-1', { title: '江南大学' })], 'education'))
