@@ -40,6 +40,20 @@ test('a font file that says what the characters are or how wide they are stays',
   expect(hiddenIn(descriptorOf(10))).toBe(0)
 })
 
+test.each(['GB1', 'CNS1', 'Japan1', 'Korea1', 'Identity'])(
+  'a font file of glyphs by the numbers of Adobe-%s needs no table of Unicode where there are maps for them',
+  (ordering) => {
+    const objects = [
+      '1 0 obj <</Subtype /Type0 /BaseFont /ABCDEF+Song /Encoding /Identity-H /DescendantFonts [2 0 R]>> endobj',
+      `2 0 obj <</Subtype /CIDFontType0 /CIDSystemInfo <</Ordering (${ordering})>> /FontDescriptor 10 0 R>> endobj`,
+      descriptorOf(10),
+    ]
+    expect(hiddenIn(...objects)).toBe(ordering === 'Identity' ? 0 : 1)
+    const pictures = objects.map((object) => object.replace('Song', 'FontAwesome5Free-Solid'))
+    expect(hiddenIn(...pictures)).toBe(1)
+  },
+)
+
 test('a font file of several fonts is hidden if none of them needs it', () => {
   expect(hiddenIn(font(1, table), font(2, table), descriptorOf(10))).toBe(1)
   expect(hiddenIn(font(1, table), font(2, '/Widths[500]'), descriptorOf(10))).toBe(0)

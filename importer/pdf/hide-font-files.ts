@@ -1,3 +1,4 @@
+import { isIconFont } from './icons'
 import { overwrite, putBack, readObjects, type PdfObject } from './pdf-objects'
 
 /** Where a name stands, or an entry of a dictionary. */
@@ -33,8 +34,8 @@ function findFonts(file: Buffer): FoundFonts {
   const files: FoundFonts['files'] = []
   const fonts: Font[] = []
   /** The descriptor of each font within a composite one, by the number of its object. */
-  const descendants = new Map<string, string>()
-  const composites: { descendant: string; needsFile: boolean }[] = []
+  const descendants = new Map<string, { descriptor: string; isNumbered: boolean }>()
+  const composites: { descendant: string; hasKnownText: boolean; isPlain: boolean }[] = []
   for (const { number, text, place, at } of readObjects(file)) {
     const fontFile = /\/FontFile[23]?\s?\d{1,9}\s\d{1,5}\sR/.exec(text)
     if (fontFile)
@@ -46,8 +47,10 @@ function findFonts(file: Buffer): FoundFonts {
       // PDF.js takes names without a prefix for those of well-known fonts, whose glyphs it knows, and has characters of
       // its own for vertical text.
       const isPlain = /\/BaseFont\s?\/[A-Z]{6}\+/.test(text) && /\/Encoding\s?\/Identity-H\b/.test(text)
-      if (descendant) composites.push({ descendant, needsFile: !hasUnicode || !isPlain })
-    } else if (descriptor && /\/CIDFontType[02]\b/.test(text)) descendants.set(number, descriptor)
+      const hasKnownText = hasUnicode || isIconFont(text)
+      if (descendant) composites.push({ descendant, hasKnownText, isPlain })
+    } else if (descriptor && /\/CIDFontType[02]\b/.test(text))
+      descendants.set(number, { descriptor, isNumbered: adobeNumbers.test(text) })
     else if (descriptor) {
       const type1 = /\/Type1\b/.exec(text)
       const isSimple = type1 !== null || /\/TrueType\b/.test(text)
@@ -55,12 +58,16 @@ function findFonts(file: Buffer): FoundFonts {
       fonts.push({ descriptor, needsFile, ...(type1 && { type1: { place, at: at + type1.index } }) })
     }
   }
-  for (const { descendant, needsFile } of composites) {
-    const descriptor = descendants.get(descendant)
-    if (descriptor) fonts.push({ descriptor, needsFile })
+  for (const { descendant, hasKnownText, isPlain } of composites) {
+    const font = descendants.get(descendant)
+    if (font)
+      fonts.push({ descriptor: font.descriptor, needsFile: !(isPlain && (hasKnownText || font.isNumbered)) })
   }
   return { files, fonts }
 }
+
+/** Glyphs by Adobe's numbers, whose characters its maps know (cmap-factory.ts). */
+const adobeNumbers = /\/Ordering\s?\((?:GB1|CNS1|Japan1|Korea1)\)/
 
 const referenceOf = (text: string, key: string) =>
   new RegExp(`/${key}\\s?(\\d{1,9})\\s\\d{1,5}\\sR`).exec(text)?.[1]

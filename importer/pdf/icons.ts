@@ -6,6 +6,8 @@ import type { TextItem } from './text-item'
 /** Fonts of pictures: whatever characters their codes stand for, none is meant. */
 const iconFont =
   /awesome|icon|marvosym|academicons|bbding|fontello|icomoon|material(?:symbols|design)|glyphter|entypo/i
+/** Whether a name of a font, or a text with one, is of a font of pictures. */
+export const isIconFont = (text: string): boolean => iconFont.test(text)
 const symbolFont = /^(?:wingdings|webdings|symbol(?:mt)?$)/i
 
 /** Pictures are written as private characters, by which those that begin items are told apart: see {@link withoutIcons}. */
@@ -19,7 +21,7 @@ export function markIcons(items: readonly TextItem[], fontNames: ReadonlyMap<str
     const text = item.text.trim()
     if (text === '') return item
     if (symbolFont.test(name)) return { ...item, text: withoutPictures(item.text, name.replace(/mt$/i, '')) }
-    return iconFont.test(name) ? { ...item, text: iconOf(text) } : item
+    return isIconFont(name) ? { ...item, text: iconOf(text) } : item
   })
 }
 
