@@ -22,8 +22,9 @@ export function SiteHeader() {
           <CreateLink className="max-lg:hidden" />
           <TopNav label={t('nav')} />
           <PreferencesMenu className="ml-auto max-lg:hidden" />
-          <div className="max-lg:ml-auto">
-            <AccountOrLogin menuClassName="max-lg:hidden" />
+          {/* A long name is cut before it pushes the places out. */}
+          <div className="min-w-0 max-lg:ml-auto">
+            <AccountOrLogin menuClassName="min-w-0 max-lg:hidden" />
           </div>
           <MobileMenu className="-mr-2 lg:hidden" />
         </div>
