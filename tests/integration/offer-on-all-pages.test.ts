@@ -77,6 +77,20 @@ describe('the offer on all pages', () => {
     expect(pages.some(({ text }) => text.includes('猫粮'))).toBe(true)
   })
 
+  test('nobody without a membership is asked to renew one', () => {
+    const orders = pages.filter(({ path }) => path === '/user/orders')
+    expect(orders.length).toBeGreaterThan(1)
+    for (const { text } of orders) expect(text).toContain('|开通会员|')
+    for (const { text } of orders) expect(text).not.toContain('续费')
+  })
+
+  test('what leads to a payment says what is paid, and how', () => {
+    expect(statedBy(/(微信支付 ¥[\d.]+，有效期 31 天)\|立即获取/g)).toEqual([
+      '微信支付 ¥29.9，有效期 31 天',
+      '微信支付 ¥9.9，有效期 31 天',
+    ])
+  })
+
   test('a value of an offer stands beside the usual one, in words of today', () => {
     for (const { path, text } of pages) expect(text, path).not.toContain('原为')
     expect(statedBy(/限时\| ?\|?(平时 \d+ 份)/g)).toEqual(['平时 1 份'])

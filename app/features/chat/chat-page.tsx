@@ -69,7 +69,9 @@ export function ChatPage({ view, submittedRefusal }: ChatPageProps) {
             {turns.length === 0 && !shownLive ? (
               <div className="grid place-items-center py-14 text-center">
                 <p className="text-lg font-medium">{t('empty.title')}</p>
-                <p className="mt-1.5 max-w-sm text-sm leading-6 text-muted-foreground">{t('empty.text')}</p>
+                <p className="mt-1.5 max-w-sm text-sm leading-6 text-balance text-muted-foreground">
+                  {t(quota.available && quota.left === 0 ? 'empty.later' : 'empty.text')}
+                </p>
               </div>
             ) : (
               <ol className="space-y-8">

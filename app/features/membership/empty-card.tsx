@@ -11,7 +11,7 @@ export function EmptyCard({ icon: Icon, title, text, link }: EmptyCardProps) {
         <Icon aria-hidden className="size-6" />
       </span>
       <p className="mt-4 font-medium">{title}</p>
-      <p className="mt-1 max-w-sm text-sm text-muted-foreground">{text}</p>
+      <p className="mt-1 max-w-sm text-sm text-balance text-muted-foreground">{text}</p>
       <ButtonLink {...link} variant="outline" className="mt-5" />
     </div>
   )

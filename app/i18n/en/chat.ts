@@ -36,6 +36,7 @@ export const texts: typeof zh = {
   empty: {
     title: 'What should we improve first?',
     text: 'Paste some text and choose what to do with it, or attach a resume and select Ask.',
+    later: 'Once you have AI credits, you can paste some text or attach a resume here.',
   },
   prompts: {
     own: 'Ask anything',

@@ -16,7 +16,7 @@ export const texts: WithSingulars<typeof zh> = {
   goOn: 'Pay now',
   payUntil: 'Pay by {{time}}. After that, the order closes and you won’t be charged.',
   cancel: 'Cancel order',
-  cancelled: 'Order canceled. You weren’t charged.',
+  cancelled: 'Order canceled. It can’t be paid anymore.',
   buyAgain: 'Order again',
   receipt: 'View receipt',
   askInvoice: 'Request invoice',
@@ -28,7 +28,7 @@ export const texts: WithSingulars<typeof zh> = {
   partlyRefunded: '{{refunded}} refunded. Your membership time stays the same.',
   outcomes: {
     lapsed:
-      'This order can’t be paid anymore, and you weren’t charged. If you just paid, your plan will start automatically.',
+      'This order can’t be paid anymore. You’re not charged unless you already paid, and then your plan starts automatically.',
     closed: 'This order wasn’t paid, so it was closed. You weren’t charged.',
     refunded: 'Your money was returned to WeChat Pay, and the membership time was removed.',
   },
@@ -37,7 +37,7 @@ export const texts: WithSingulars<typeof zh> = {
   simulatedText: 'This was a demo payment. You weren’t charged.',
   states: {
     created: 'Unpaid',
-    lapsed: 'Expired',
+    lapsed: 'Closed',
     paid: 'Paid (account deleted)',
     granted: 'Completed',
     closed: 'Closed',
@@ -55,7 +55,7 @@ export const texts: WithSingulars<typeof zh> = {
   pointsTaken: 'Taken back by support',
   noPoints: 'Nothing added or taken back yet',
   noPointsText:
-    'The credits in your plan are ready to use: each answer from the AI assistant or AI rewrite uses 1. Credits that support adds or takes back will show up here.',
+    'Each answer from the AI assistant or AI rewrite uses 1 credit. Credits that support adds or takes back will show up here.',
   useCredits: 'Open AI assistant',
   morePoints: '+{{count}} AI credits',
   morePoints_one: '+1 AI credit',

@@ -13,7 +13,7 @@ export const texts = {
   goOn: '继续支付',
   payUntil: '请在 {{time}} 前支付，逾期自动关闭，不会扣款。',
   cancel: '取消订单',
-  cancelled: '订单已取消，没有扣款。',
+  cancelled: '订单已取消，不能再支付。',
   buyAgain: '重新购买',
   receipt: '查看凭证',
   askInvoice: '申请发票',
@@ -24,7 +24,7 @@ export const texts = {
   orderedOn: '{{date}}下单',
   partlyRefunded: '已退 {{refunded}}，会员时长不变。',
   outcomes: {
-    lapsed: '订单已不能支付，没有扣款。如果刚刚付过款，会员会自动开通。',
+    lapsed: '订单已不能继续支付，未付款不会扣款。如果刚刚付过款，会员会自动开通。',
     closed: '订单未支付，已关闭，没有扣款。',
     refunded: '款项已原路退回，会员时长已收回。',
   },
@@ -33,7 +33,7 @@ export const texts = {
   simulatedText: '此为演示环境的模拟支付，未实际扣款。',
   states: {
     created: '待支付',
-    lapsed: '已失效',
+    lapsed: '已关闭',
     paid: '已支付，账号已注销',
     granted: '已完成',
     closed: '已关闭',
@@ -48,8 +48,7 @@ export const texts = {
   pointsGiven: '客服赠送',
   pointsTaken: '客服收回',
   noPoints: '暂无赠送或收回的记录',
-  noPointsText:
-    '套餐自带的次数直接可用，AI 助手和 AI 改写得到一次回答扣 1 次。客服另外赠送或收回的次数会列在这里。',
+  noPointsText: 'AI 助手和 AI 改写每得到一次回答扣 1 次。客服另外赠送或收回的次数会列在这里。',
   useCredits: '使用 AI 助手',
   morePoints: '+{{count}} 次',
   lessPoints: '−{{count}} 次',

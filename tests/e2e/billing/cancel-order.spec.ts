@@ -16,8 +16,8 @@ test(
     await expect(advanced).toContainText(/请在 .*\d{2}:\d{2} 前支付/)
     await expectNoAxeViolations(page)
     await advanced.getByRole('button', { name: '取消订单' }).click()
-    await expect(page.getByText('订单已取消，没有扣款。')).toBeVisible()
-    await expect(advanced).toContainText('已失效')
+    await expect(page.getByText('订单已取消，不能再支付。')).toBeVisible()
+    await expect(advanced).toContainText('已关闭')
     await expect(advanced.getByRole('link', { name: '重新购买' })).toBeVisible()
     await expect(advanced.getByRole('link', { name: '继续支付' })).toHaveCount(0)
 

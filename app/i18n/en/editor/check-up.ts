@@ -27,7 +27,7 @@ export const texts: WithSingulars<typeof zh> = {
   passed: '{{count}} areas passed',
   passed_one: '{{count}} area passed',
   groupGot: '{{got}}/{{of}}',
-  none: 'No problems found.',
+  none: 'Nothing left to fix',
   noneText: 'We checked typos, contact details, dates, wording, punctuation, and PDF layout.',
   open: 'Suggestions: {{count}}',
   jump: 'Edit this',

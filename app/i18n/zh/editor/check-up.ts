@@ -20,7 +20,7 @@ export const texts = {
   groupGot: '{{got}}/{{of}}',
   groupPending: '检查中',
   passed: '已通过 {{count}} 项',
-  none: '没有查出问题。',
+  none: '没有待处理的问题',
   noneText: '已检查错别字、联系方式、日期、措辞、标点和 PDF 排版。',
   open: '{{count}} 处建议优化',
   jump: '去修改',
