@@ -1,6 +1,7 @@
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { ChevronDown, ChevronRight, Crown, FileText, Gift, LogOut, Settings, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { LogoutForm } from '#app/components/logout-form'
 import { Avatar } from '#app/components/ui/avatar'
 import { UserCentreLink } from '#app/components/user-centre-link'
 import { cn } from '#app/components/ui/cn'
@@ -88,12 +89,12 @@ export function AccountMenu({
           ))}
         </ul>
       ))}
-      <Form method="post" action="/logout" className="border-t border-border pt-1.5">
+      <LogoutForm className="border-t border-border pt-1.5">
         <button type="submit" className={dropdownMenuItemClassName}>
           <LogOut aria-hidden />
           {t('account.logout')}
         </button>
-      </Form>
+      </LogoutForm>
     </DropdownMenu>
   )
 }

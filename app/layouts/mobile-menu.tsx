@@ -1,6 +1,7 @@
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { ChevronRight, LogOut, Menu, X, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { LogoutForm } from '#app/components/logout-form'
 import { LoginLink } from '#app/components/login-link'
 import { Avatar } from '#app/components/ui/avatar'
 import { Button, buttonVariants } from '#app/components/ui/button'
@@ -105,11 +106,11 @@ function LoginOrLogout({ user }: { user: ClientUser }) {
   if (user.state === 'guest')
     return <LoginLink className={cn(buttonVariants({ size: 'lg' }), 'w-full')}>{t('login')}</LoginLink>
   return (
-    <Form method="post" action="/logout">
+    <LogoutForm>
       <Button type="submit" variant="outline" size="lg" className="w-full">
         <LogOut aria-hidden />
         {t('account.logout')}
       </Button>
-    </Form>
+    </LogoutForm>
   )
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { optionalPart } from '#app/components/ui/optional-part'
 import { useIsScripted } from '#app/components/ui/use-is-scripted'
 import { importWithTexts } from '#app/i18n/load-namespaces'
 import { useFormatters } from '#app/i18n/use-formatters'
@@ -17,12 +18,7 @@ const OtherVersionNotice = import.meta.env.SSR
     )
 
 /** Without a network it stays away: the fields and the state of the save say the same. */
-const ProblemPill = lazy(() =>
-  import('./problem-pill').then(
-    (module) => ({ default: module.ProblemPill }),
-    () => ({ default: () => null }),
-  ),
-)
+const ProblemPill = optionalPart(async () => (await import('./problem-pill')).ProblemPill)
 
 /**
  * The result of a save: saved (until when), conflict with a newer version, saved as a separate draft, storage

@@ -10,7 +10,7 @@ import { AddSection } from './sections/add-section'
 import { CheckPane } from './check/check-pane'
 import { EditorToolbar } from './toolbar/editor-toolbar'
 import { EditorProvider, useEditor, useEditorStore } from './state/editor-context'
-import { saveHistory, savedHistoryOf } from './state/saved-history'
+import { watchSteps } from './state/watch-steps'
 import type { EditorLinks } from './toolbar/editor-links'
 import { EditorNotice, type Notice } from './editor-notice'
 import { keepPress } from './pane-switching/keep-press'
@@ -94,16 +94,14 @@ export function Editor({
 }: EditorProps) {
   const id = rewriteResumeId ?? draftId
   const [store] = useState(() => {
-    const saved = savedHistoryOf(id, resume)
     const sideColumns = sideColumnsOf(props.templates)
-    const { resume: text, history } = saved ?? { resume }
-    const created = createEditorStore(text, problems, focus, example, rewriteResumeId, sideColumns)
-    created.setState({ draftId, ...(history && { history }) })
+    const created = createEditorStore(resume, problems, focus, example, rewriteResumeId, sideColumns)
+    created.setState({ draftId })
     return created
   })
   useEffect(() => onStoreReady?.(store), [store, onStoreReady])
   useEffect(() => store.setState({ draftId }), [store, draftId])
-  useEffect(() => () => saveHistory(id, store.getState()), [store, id])
+  useEffect(() => (id ? watchSteps(id, store) : undefined), [store, id])
   return (
     <EditorProvider value={store}>
       <EditorForm {...props} />

@@ -1,8 +1,9 @@
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { Crown, Gift, LogOut, ReceiptText, RotateCw, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shownNickname } from '#app/i18n/shown-nickname'
+import { LogoutForm } from '#app/components/logout-form'
 import { QuotaLeftLine } from '#app/components/plans/benefit-line'
 import { Avatar } from '#app/components/ui/avatar'
 import { Badge } from '#app/components/ui/badge'
@@ -58,12 +59,12 @@ export function UserCentre({ phoneForm, onClose }: UserCentreProps) {
           </li>
         ))}
       </ul>
-      <Form method="post" action="/logout" className="-mx-2.5 mt-1 border-t border-border pt-2">
+      <LogoutForm className="-mx-2.5 mt-1 border-t border-border pt-2">
         <Button type="submit" variant="ghost" className="w-full justify-start">
           <LogOut aria-hidden />
           {t('layout:account.logout')}
         </Button>
-      </Form>
+      </LogoutForm>
     </Modal>
   )
 }

@@ -59,5 +59,12 @@ test(
     await expect(page.getByRole('main').getByText('本月还可下载 1 次')).toBeVisible()
     await expect(page.getByText('文件已开始下载')).toHaveCount(0)
     await expect(page.getByRole('dialog').getByText('本月还可下载 1 次')).toBeVisible()
+
+    // What can be undone has come along.
+    await page.getByRole('dialog').getByRole('link', { name: '知道了' }).click()
+    await page.getByRole('link', { name: '返回编辑' }).click()
+    await expect(page.getByLabel('姓名')).toHaveValue('诸葛孔明')
+    await page.getByRole('button', { name: '撤销', exact: true }).click()
+    await expect(page.getByLabel('姓名')).toHaveValue('')
   },
 )

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 import { openEntry, openSection } from '../support/editor-rows'
-import { openNewDraft, openNewResume } from '../support/stored-resume'
+import { openNewDraft, openNewResume, saveStatus } from '../support/stored-resume'
 
 const withoutScripts = { tag: '@no-javascript' }
 const sizes = [
@@ -105,7 +105,7 @@ for (const viewport of sizes)
   )
 
 test(
-  'back from the download the section that was left is open, and what was done there can be undone',
+  'back from the download, and on a page loaded anew, the section that was left is open and what was done there can be undone',
   { tag: '@desktop' },
   async ({ page, context }) => {
     await logIn(context)
@@ -117,6 +117,13 @@ test(
     await page.getByRole('link', { name: '下载', exact: true }).click()
     await page.getByRole('link', { name: '返回编辑' }).click()
     await expect(education.locator('> details.section-fold')).toHaveAttribute('open')
+    await expect(school).toHaveValue('林间大学')
+    await page.getByRole('button', { name: '撤销', exact: true }).click()
+    await expect(school).toHaveValue(before)
+    await expect(saveStatus(page)).toHaveText('已保存')
+    await page.reload()
+    await expect(school).toHaveValue(before)
+    await page.getByRole('button', { name: '重做', exact: true }).click()
     await expect(school).toHaveValue('林间大学')
     await page.getByRole('button', { name: '撤销', exact: true }).click()
     await expect(school).toHaveValue(before)

@@ -1,5 +1,6 @@
-import { lazy, memo, Suspense, useEffect } from 'react'
+import { memo, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { optionalPart } from '#app/components/ui/optional-part'
 import { importWithTexts } from '#app/i18n/load-namespaces'
 import type { PreviewDetails } from '#app/preview/page-updates/preview-messages'
 import type { OnePageFitReport } from '#app/preview/one-page-fit-report'
@@ -17,21 +18,17 @@ import { usePreviewFormSync } from './use-preview-form-sync'
 import { usePreview } from './use-preview'
 import { LazyZoomBar } from './zoom/lazy-zoom-bar'
 
-/** Loads once a section was put into a narrow column; without a network the pages do without the note. */
-const FullColumnNote = lazy(async () => {
-  const nothing = (): typeof import('./full-column-note') => ({ FullColumnNote: () => null })
-  const module = await importWithTexts(() => import('./full-column-note'), ['editor-tools']).catch(nothing)
-  return { default: module.FullColumnNote }
-})
+/** Loads once a section was put into a narrow column. */
+const FullColumnNote = optionalPart(
+  async () => (await importWithTexts(() => import('./full-column-note'), ['editor-tools'])).FullColumnNote,
+)
 
-/** Loads when there is one to show; without a network the pages do without. */
+/** Loads when there is one to show. */
 const PageCountNotes = import.meta.env.SSR
   ? pageCountNotes
-  : lazy(async () => {
-      const nothing = (): typeof import('./page-count-notes') => ({ PageCountNotes: () => <></> })
-      const module = await importWithTexts(() => import('./page-count-notes'), ['style']).catch(nothing)
-      return { default: module.PageCountNotes }
-    })
+  : optionalPart(
+      async () => (await importWithTexts(() => import('./page-count-notes'), ['style'])).PageCountNotes,
+    )
 
 export type InitialPages = {
   src: string[]

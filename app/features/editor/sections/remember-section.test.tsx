@@ -1,10 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { cleanup } from '@testing-library/react'
-import { moveOpenSection } from '#app/components/open-section'
+import { moveTabMemory } from '#app/components/tab-memory'
 import { renderInEditor } from '#tests/app-harness/render-in-editor'
-import { createEditorStore } from '#app/features/editor/state/editor-store'
-import { saveHistory, savedHistoryOf } from '#app/features/editor/state/saved-history'
-import { buildResume } from '#tests/fixtures/resume-builders'
 import { rememberSection } from './remember-section'
 
 const list = (
@@ -42,7 +39,7 @@ test('the section of a document that was open last is open again, also once a lo
   expect([isOpen('s1'), isOpen('s2')]).toEqual([false, true])
   openEditor('another')
   expect(isOpen('s2')).toBe(false)
-  moveOpenSection('d1', 'r1')
+  moveTabMemory('d1', 'r1')
   openEditor('', { rewriteResumeId: 'r1' })
   expect(isOpen('s2')).toBe(true)
 })
@@ -64,15 +61,4 @@ test.each([
   open('s2')
   openEditor('d1', state)
   expect(isOpen('s2')).toBe(false)
-})
-
-test('the steps that can be undone are kept for the same resume with the same text', () => {
-  const store = createEditorStore(buildResume())
-  store.getState().set('basics.name', '林晓')
-  saveHistory('r1', store.getState())
-  const text = structuredClone(store.getState().resume)
-  expect(savedHistoryOf('r1', text)?.history.past).toHaveLength(1)
-  expect(savedHistoryOf('r2', text)).toBeUndefined()
-  text.basics.name = '林小'
-  expect(savedHistoryOf('r1', text)).toBeUndefined()
 })

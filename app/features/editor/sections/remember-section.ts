@@ -1,4 +1,4 @@
-import { keepOpenSection, readOpenSection } from '#app/components/open-section'
+import { recall, remember } from '#app/components/tab-memory'
 import type { EditorStore } from '#app/features/editor/state/editor-store'
 
 /**
@@ -11,9 +11,9 @@ export function rememberSection(list: HTMLElement, store: EditorStore): () => vo
     return rewriteResumeId ?? draftId ?? ''
   }
   const { focus, problems } = store.getState()
-  const last = document.getElementById(readOpenSection(idOf()) ?? '')
+  const last = document.getElementById(recall('open-section', idOf()) ?? '')
   const fold = last?.querySelector<HTMLDetailsElement>('.section-fold')
-  const keep = ({ parentElement }: Element) => keepOpenSection(idOf(), parentElement!.id)
+  const keep = ({ parentElement }: Element) => remember('open-section', idOf(), parentElement!.id)
   const opened = list.querySelector('section:not(#basics) > .section-fold[open]')
   if (opened) keep(opened)
   else if (last && fold && !focus && !location.hash && Object.keys(problems).length === 0) {

@@ -53,10 +53,14 @@ export function TemplateFilters({ templates, favourites, onFilter }: TemplateFil
       />
       <p role="status" className="text-xs whitespace-nowrap text-subtle-foreground tabular-nums">
         {matching.length > 0 ? t('strip.count', { count: matching.length }) : null}
-        {matching.length === 0 && near.length === 0 ? t('strip.none') : null}
+        {shown.length === 0 ? t(favourites.size === 0 ? 'strip.noFavourites' : 'strip.none') : null}
         {near.length > 0 ? t('strip.nearest', { count: near.length }) : null}
       </p>
-      <p className="text-xs text-subtle-foreground pointer-coarse:hidden max-xl:hidden">{t('strip.keys')}</p>
+      {shown.length > 0 ? (
+        <p className="text-xs text-subtle-foreground pointer-coarse:hidden max-xl:hidden">
+          {t('strip.keys')}
+        </p>
+      ) : null}
       <ul
         data-one-stop
         className="flex gap-1.5 max-lg:shrink-0 lg:-mx-1 lg:basis-full lg:overflow-x-auto lg:px-1 lg:py-0.5"

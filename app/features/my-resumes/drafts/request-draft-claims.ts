@@ -1,5 +1,5 @@
 import { postJson } from '#app/api-client/post-json'
-import { moveOpenSection } from '#app/components/open-section'
+import { moveTabMemory } from '#app/components/tab-memory'
 import { deleteDraftIfUnchanged } from '#app/indexed-db/device-drafts'
 import type { UnclaimedDraft } from './merge-drafts'
 import type { ClaimResult } from './claim-result'
@@ -17,7 +17,7 @@ async function claimOne({ id, source: home, device, updatedAt }: UnclaimedDraft)
     ...(home === 'device' && device && { resume: device.resume, updatedAt }),
   })
   if (results.outcome !== 'kept') return results
-  moveOpenSection(id, results.resumeId)
+  moveTabMemory(id, results.resumeId)
   if (!device) return results
   // Still there, it is listed again; if unchanged, claiming it returns the same resume.
   const isReleased = await deleteDraftIfUnchanged(device).catch(() => false)
