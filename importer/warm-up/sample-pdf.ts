@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { deflatedStream, pdfFile } from './pdf-file'
 
 const size = 11
 const leading = 18
@@ -12,15 +12,15 @@ export function samplePdf(rows: readonly string[]): Uint8Array {
   )
   const elements = rows.map((_, i) => `<</Type /StructElem /S /P /P 10 0 R /Pg 3 0 R /K ${i}>>`)
   const elementRefs = elements.map((_, i) => `${11 + i} 0 R`).join(' ')
-  return writeFile([
+  return pdfFile([
     '<</Type /Catalog /Pages 2 0 R /MarkInfo <</Marked true>> /StructTreeRoot 9 0 R>>',
     '<</Type /Pages /Kids [3 0 R] /Count 1>>',
     '<</Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /StructParents 0 /Resources <</Font <</F1 5 0 R>>>>>>',
-    deflated(texts.join('\n')),
+    deflatedStream(texts.join('\n')),
     '<</Type /Font /Subtype /Type0 /BaseFont /AAAAAA+Sample /Encoding /Identity-H /DescendantFonts [6 0 R] /ToUnicode 8 0 R>>',
     '<</Type /Font /Subtype /CIDFontType2 /BaseFont /AAAAAA+Sample /CIDSystemInfo <</Registry (Adobe) /Ordering (Identity) /Supplement 0>> /FontDescriptor 7 0 R /DW 1000 /W [32 126 500]>>',
     '<</Type /FontDescriptor /FontName /AAAAAA+Sample /Flags 4 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80>>',
-    deflated(toUnicode),
+    deflatedStream(toUnicode),
     `<</Type /StructTreeRoot /K 10 0 R /ParentTree <</Nums [0 [${elementRefs}]]>>>>`,
     `<</Type /StructElem /S /Document /P 9 0 R /K [${elementRefs}]>>`,
     ...elements,
@@ -33,25 +33,3 @@ const toUnicode =
   '1 begincodespacerange <0000> <FFFF> endcodespacerange 1 beginbfrange <0020> <FFFD> <0020> endbfrange endcmap end end'
 
 const hexOf = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex')
-
-function deflated(text: string): string {
-  const content = deflateSync(text).toString('latin1')
-  return `<</Filter /FlateDecode /Length ${content.length}>>\nstream\n${content}\nendstream`
-}
-
-function writeFile(objects: readonly string[]): Uint8Array {
-  const parts = ['%PDF-1.7\n']
-  const offsets: number[] = []
-  let length = parts[0]!.length
-  for (const [i, object] of objects.entries()) {
-    const part = `${i + 1} 0 obj\n${object}\nendobj\n`
-    parts.push(part)
-    offsets.push(length)
-    length += part.length
-  }
-  const rows = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`)
-  const count = objects.length + 1
-  parts.push(`xref\n0 ${count}\n0000000000 65535 f \n`, ...rows)
-  parts.push(`trailer\n<</Size ${count} /Root 1 0 R>>\nstartxref\n${length}\n%%EOF\n`)
-  return new Uint8Array(Buffer.from(parts.join(''), 'latin1'))
-}

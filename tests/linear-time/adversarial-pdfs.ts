@@ -1,4 +1,4 @@
-import { strToU8, zlibSync } from 'fflate'
+import { deflatedStream, pdfFile } from '#importer/warm-up/pdf-file'
 
 /** A word on a page: the start of its baseline from the bottom left corner, and its font size; in pt. */
 type PositionedText = { text: string; x: number; y: number; size?: number }
@@ -11,25 +11,14 @@ const sidePt = 10_000_000
  * character is allowed.
  */
 function buildPdf(words: readonly PositionedText[]): Uint8Array {
-  const drawn = strToU8(words.map(drawText).join('\n'))
-  const packed = zlibSync(drawn, { level: 1 })
-  const objects: (string | Uint8Array)[][] = [
-    ['<</Type/Catalog/Pages 2 0 R>>'],
-    ['<</Type/Pages/Kids[3 0 R]/Count 1>>'],
-    [
-      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${sidePt} ${sidePt}]/Resources<</Font<</F 4 0 R>>>>/Contents 6 0 R>>`,
-    ],
-    ['<</Type/Font/Subtype/Type0/BaseFont/SimSun/Encoding/UniGB-UTF16-H/DescendantFonts[5 0 R]>>'],
-    [
-      `<</Type/Font/Subtype/CIDFontType0/BaseFont/SimSun/DW 1000/W[1 95 500]/CIDSystemInfo<</Registry(Adobe)/Ordering(GB1)/Supplement 4>>/FontDescriptor<</Type/FontDescriptor/FontName/SimSun/Flags 6/FontBBox[0 -200 1000 900]/Ascent 800/Descent -200/ItalicAngle 0/StemV 80/CapHeight 700>>>>`,
-    ],
-    [`<</Filter/FlateDecode/Length ${packed.length}>>stream\n`, packed, '\nendstream'],
-  ]
-  const parts: (string | Uint8Array)[] = ['%PDF-1.4\n']
-  objects.forEach((object, i) => parts.push(`${i + 1} 0 obj\n`, ...object, '\nendobj\n'))
-  const bytes = parts.map((part) => (typeof part === 'string' ? strToU8(part) : part))
-  // Without a cross-reference table: readers find the objects without it.
-  return Buffer.concat([...bytes, strToU8('trailer\n<</Size 7/Root 1 0 R>>\n%%EOF')])
+  return pdfFile([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${sidePt} ${sidePt}]/Resources<</Font<</F 4 0 R>>>>/Contents 6 0 R>>`,
+    '<</Type/Font/Subtype/Type0/BaseFont/SimSun/Encoding/UniGB-UTF16-H/DescendantFonts[5 0 R]>>',
+    `<</Type/Font/Subtype/CIDFontType0/BaseFont/SimSun/DW 1000/W[1 95 500]/CIDSystemInfo<</Registry(Adobe)/Ordering(GB1)/Supplement 4>>/FontDescriptor<</Type/FontDescriptor/FontName/SimSun/Flags 6/FontBBox[0 -200 1000 900]/Ascent 800/Descent -200/ItalicAngle 0/StemV 80/CapHeight 700>>>>`,
+    deflatedStream(words.map(drawText).join('\n'), 1),
+  ])
 }
 
 function drawText({ text, x, y, size = 10 }: PositionedText): string {
