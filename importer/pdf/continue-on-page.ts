@@ -1,4 +1,7 @@
-import { separatorBetween } from './text-row'
+import { startsListItem } from '../blocks/list-marker'
+import { parseSectionHeading } from '../classify/section-headings'
+import { beginsEntry, isDateAlone } from './entry-breaks'
+import { isLabelled, roomOf, separatorBetween } from './text-row'
 import type { TaggedRow } from './rows-of-structure'
 
 /** In letters: rows of a column begin this close to one another. */
@@ -15,8 +18,14 @@ export function continueOnPage(rows: TaggedRow[], added: readonly TaggedRow[]): 
   const lastPage = rows.at(-1)?.page
   const isTagged =
     added.some(({ heading }) => heading !== undefined) || rows.some(({ heading }) => heading !== undefined)
-  if (!first || lastPage === undefined || !isTagged) {
+  if (!first || lastPage === undefined) {
     for (const row of added) rows.push(row)
+    return
+  }
+  if (!isTagged) {
+    const isRest = goesOn(rows.at(-1)!, first)
+    if (isRest) append(rows.at(-1)!, first)
+    for (const row of isRest ? added.slice(1) : added) rows.push(row)
     return
   }
   const above = endOfColumn(
@@ -30,10 +39,10 @@ export function continueOnPage(rows: TaggedRow[], added: readonly TaggedRow[]): 
   const headingAt = added.findIndex(({ heading }) => heading !== undefined)
   const leading = above < 0 ? [] : added.slice(0, headingAt < 0 ? added.length : headingAt)
   const rest = added.slice(leading.length)
-  if (leading.length > 0 && first.continuesItem && rows[above]!.isListItem) {
-    const before = rows[above]!
-    before.text += separatorBetween(before.text.slice(-2), first.text) + first.text
-    leading.shift()
+  const before = rows[above]
+  if (before && leading.length > 0) {
+    const isRestOfItem = first.continuesItem && before.isListItem
+    if (isRestOfItem || goesOn(before, first)) append(before, leading.shift()!)
   }
   rows.splice(above + 1, 0, ...leading)
   for (const row of rest) rows.push(row)
@@ -59,3 +68,24 @@ function endOfColumn(rows: readonly TaggedRow[], at: number): number {
 
 const isBelow = (above: TaggedRow, row: TaggedRow) =>
   row.page === above.page && row.y < above.bottom && row.x >= above.x - sameEdge * above.size
+
+/** In letters: a shorter line may be all that its column has, so its end says nothing. */
+const leastLine = 12
+const endOfText = /[。；！？;.!?]$/u
+
+/** Whether a line that fills its column at the end of a page goes on with the first of the next: a sentence, or a list of things. */
+function goesOn(before: TaggedRow, first: TaggedRow): boolean {
+  const { end, size, text } = before
+  if (!end || first.page !== before.page + 1 || Math.abs(first.size - size) > 0.4) return false
+  if ([before, first].some((row) => row.heading !== undefined || /\t/.test(row.text))) return false
+  if (first.isListItem && !(first.continuesItem && before.isListItem)) return false
+  const isFull = end.room <= roomOf(first.text) * size && before.right - before.x >= leastLine * size
+  const isAligned = first.x >= end.x - 1 && first.x - end.x < 3 * size
+  if (!isFull || !isAligned || endOfText.test(text)) return false
+  const beginsAnew = startsListItem(first.text) || isLabelled(first.text) || isDateAlone(first.text)
+  return !beginsAnew && !beginsEntry(text, first.text) && !parseSectionHeading(first.text)
+}
+
+function append(before: TaggedRow, rest: TaggedRow): void {
+  before.text += separatorBetween(before.text.slice(-2), rest.text) + rest.text
+}

@@ -38,7 +38,7 @@ export async function extractPdfLines(bytes: Uint8Array): Promise<Line[]> {
     const { items, angle } = await readTextItems(page, maxTextItems - textItemCount, structure !== undefined)
     textItemCount += items.length
     const rules = structure || angle !== 0 ? undefined : await readRules(page)
-    const withBlanks = structure ? items : restoreBlanks(items, await readWrittenText(page))
+    const withBlanks = restoreBlanks(items, await readWrittenText(page))
     const fonts = new Set(withBlanks.map(({ font = '' }) => font))
     const marked = markIcons(withBlanks, readFontNames(page, fonts))
     const read = partsOfPage(marked, { structure, rules, page: number })

@@ -6,8 +6,10 @@ const leastGap = 0.05
 const leastWithoutBlank = 0.15
 /** In letters: what stands further apart has a stop between. */
 const wide = 0.7
-/** As many lines begin at the edge of a column. */
+/** As many lines begin at the edge of a column, after a wide gap or as its first. */
 const linesOfColumn = 6
+/** Lines that begin at a stop after a wide gap: those of a column beside another. */
+const leastInColumn = 4
 /** In pt: the left edges at a stop. */
 const sameEdge = 0.5
 
@@ -19,7 +21,7 @@ const sameEdge = 0.5
 export function findTabs(
   lines: readonly TextItem[][],
 ): (before: string, gap: number, item: TextItem) => boolean {
-  const stops = new Set<number>()
+  const stops = new Map<number, number>()
   const starts = new Map<number, number>()
   for (const line of lines) {
     let right = Infinity
@@ -27,23 +29,33 @@ export function findTabs(
       const { text, x, width, size } = item
       if (text.trim() === '') continue
       const isAfterGap = x - right > wide * size
-      if (isAfterGap) stops.add(Math.round(x / sameEdge))
-      const start = Math.round(inkStart(item) / sameEdge)
-      if (isAfterGap || right === Infinity) starts.set(start, (starts.get(start) ?? 0) + 1)
+      if (isAfterGap) count(stops, x)
+      if (isAfterGap || right === Infinity) count(starts, inkStart(item))
       right = x + width
     }
   }
-  const near = (x: number) => [-1, 0, 1].map((by) => Math.round(x / sameEdge) + by)
-  const isStop = (x: number) => near(x).some((stop) => stops.has(stop))
-  const isEdge = (x: number) => near(x).some((stop) => (starts.get(stop) ?? 0) >= linesOfColumn)
   return (before, gap, item) => {
     const { text, x, size, blanks } = item
-    if (gap > wide * size && isEdge(inkStart(item))) return true
+    if (gap > wide * size && countNear(starts, inkStart(item)) >= linesOfColumn) return true
     if (blanks !== 0 || gap < leastGap * size) return false
     const areLatin = /[A-Za-z)]$/.test(before) && /^[A-Z(]/.test(text)
-    return (areLatin && gap >= leastWithoutBlank * size) || (areHan(before, text) && isStop(x))
+    return (
+      (areLatin && gap >= leastWithoutBlank * size) ||
+      (areHan(before, text) && countNear(stops, x) > 0) ||
+      (hangs.test(before) && countNear(stops, x) >= leastInColumn)
+    )
   }
 }
+
+function count(lines: Map<number, number>, x: number): void {
+  const place = Math.round(x / sameEdge)
+  lines.set(place, (lines.get(place) ?? 0) + 1)
+}
+const countNear = (lines: ReadonlyMap<number, number>, x: number) =>
+  [-1, 0, 1].reduce((sum, by) => sum + (lines.get(Math.round(x / sameEdge) + by) ?? 0), 0)
+
+/** A mark may hang out of its column, into the gap before the next. */
+const hangs = /[，。、；：）》”]$/u
 
 const areHan = (before: string, text: string) =>
   /[\p{Script=Han}）]$/u.test(before) && /^[\p{Script=Han}（《“]/u.test(text)

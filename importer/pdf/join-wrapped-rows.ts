@@ -63,6 +63,7 @@ export function joinWrappedRows(
           separatorBetween(lastCharacters, row.text)) + row.text
     lastCharacters = (joinedText ?? row.text).slice(-2)
     joined.at(-1)!.bottom = row.y
+    joined.at(-1)!.end = { x: row.x, room: edgeOf(row) - row.right }
     last = row
   }
   return joined
@@ -107,16 +108,19 @@ function continuesRow(last: TextRow, row: TextRow, edge: number): boolean {
   if (joinLabelRest(last, row) || joinCell(last.text, last, row) !== undefined) return true
   if (isDateOnly(last.text) && !hasDate(row.text) && !/^[-–—~～至]/u.test(row.text)) return false
   if (continuesFacts(last, row, edge) || continuesCentred(last, row, edge)) return true
+  // A label whose value did not fit beside it.
+  const isValueBelow = endsWithLabel.test(last.text) && !beginsWithLabel.test(row.text)
+  if (isValueBelow && Math.abs(row.x - last.x) <= 1 && !startsListItem(row.text)) return true
   if (/\t/.test(last.text) || /\t/.test(row.text) || startsListItem(row.text) || isLabelled(row.text))
     return false
-  // A label whose value did not fit beside it.
-  if (/(?:^| {2}|[|｜]\s?)[^\s:：|｜]{2,12}[:：]$/u.test(last.text) && Math.abs(row.x - last.x) <= 1)
-    return true
   if (beginsContact(last.text, row.text)) return false
   const isIndented = row.x >= last.x - 1 && row.x - last.x < 3 * last.size
   if (!isIndented) return false
   return last.right >= edge - roomOf(row.text) * last.size
 }
+
+const endsWithLabel = /(?:^|\t| {2}|[|｜]\s?)[^\s:：|｜]{2,12}[:：]$/u
+const beginsWithLabel = /^\p{Script=Han}{2,12}[:：]/u
 
 /** From when to when, and nothing else: what stands below is not its rest. */
 export function isDateOnly(text: string): boolean {

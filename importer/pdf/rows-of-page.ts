@@ -5,7 +5,7 @@ import { joinStackedLabels } from './join-stacked-labels'
 import { joinWrappedRows } from './join-wrapped-rows'
 import type { StructureElement } from './read-structure'
 import { rowsOfColumn } from './rows-of-column'
-import { rowsOfStructure, type TaggedRow } from './rows-of-structure'
+import { flowsOf, rowsOfStructure, type TaggedRow } from './rows-of-structure'
 import { readTable, type PdfTable } from './pdf-table'
 import type { Rules } from './read-rules'
 import { partAtTables } from './ruled-tables'
@@ -37,7 +37,10 @@ export function partsOfPage(
     const untagged: TextItem[] = []
     for (const item of upright) (itemsById.get(item.mark ?? '') ?? untagged).push(item)
     if (lettersIn(untagged) <= mostUntagged(lettersIn(upright))) {
-      const edgeOf = createColumnEdges(segmentsOf(upright).map((segment) => ({ ...segment, page })))
+      const flows = flowsOf(structure).map((ids) => ids.flatMap((id) => itemsById.get(id) ?? []))
+      const edgeOf = createColumnEdges(
+        flows.flatMap((flow) => segmentsOf(flow).map((segment) => ({ ...segment, page }))),
+      )
       const rows = rowsOfStructure(structure, { itemsById, page, edgeOf })
       return {
         parts: [{ rows: placeTextsBelowDates(rows) }],

@@ -5,13 +5,15 @@ import { separatorBetween, type TextRow } from './text-row'
 import { isSectionName, rowsOfColumn } from './rows-of-column'
 import { segmentsOf } from './segments'
 import { splitColumns } from './split-columns'
+import { isUsualName } from '../blocks/section-rows'
+import { rowsOfCells } from './rows-of-table'
 import type { StructureElement } from './read-structure'
 import type { TextItem } from './text-item'
 
 /** A row of a tagged page: what its tags say, and the baseline of its last line. */
 export type TaggedRow = Omit<TextRow, 'gaps' | 'marks'> & {
   bottom: number
-  /** 1 to 6 for a heading, by its tag. */
+  /** 1 to 6 for a heading, by its tag; 0 for the title above them. */
   heading?: number
   isListItem?: boolean
   /** Names the section beside it, by its place in a form. */
@@ -35,7 +37,10 @@ type Reader = {
 /** The rows of a tagged page in the order of its tags; cells side by side are one row, parted by tabs. */
 export function rowsOfStructure(element: StructureElement, reader: Reader): TaggedRow[] {
   const heading = headingLevel(element.role)
-  const rows = heading === undefined ? rowsOfChildren(element, reader) : headingOf(element, heading, reader)
+  const rows =
+    heading !== undefined
+      ? headingOf(element, heading, reader)
+      : (rowsOfForm(element, reader) ?? rowsOfChildren(element, reader))
   const [first] = rows
   if (element.role === 'LI' && first) {
     first.isListItem = true
@@ -45,7 +50,34 @@ export function rowsOfStructure(element: StructureElement, reader: Reader): Tagg
 }
 
 const headingLevel = (role: string) =>
-  role === 'Title' ? 1 : /^H\d?$/.test(role) ? Math.min(6, Number(role.slice(1)) || 1) : undefined
+  role === 'Title' ? 0 : /^H\d?$/.test(role) ? Math.min(6, Number(role.slice(1)) || 1) : undefined
+
+/** The rows of a table that is a form: each of its sections begins with a cell that names it. */
+function rowsOfForm(table: StructureElement, reader: Reader): TaggedRow[] | undefined {
+  if (table.role !== 'Table') return undefined
+  const cellsOfRows = rowsOfTaggedTable(table)
+  const textOf = (cell: StructureElement) =>
+    idsIn(cell)
+      .flatMap((id) => reader.itemsById.get(id) ?? [])
+      .map(({ text }) => text)
+      .join('')
+      .trim()
+  const named = cellsOfRows.filter((cells) => cells.length === 2 && isUsualName(textOf(cells[0]!)))
+  if (named.length < leastNames) return undefined
+  return rowsOfCells(cellsOfRows.map((cells) => cells.map((cell) => rowsOfStructure(cell, reader))))
+}
+
+/** One name of a section is found in any table. */
+const leastNames = 2
+
+/** The cells of each row of a table. */
+const rowsOfTaggedTable = (table: StructureElement): StructureElement[][] =>
+  elementsIn(table).flatMap((child) => {
+    if (/^T(?:Head|Body|Foot)$/.test(child.role)) return rowsOfTaggedTable(child)
+    return [child.role === 'TR' ? elementsIn(child) : [child]]
+  })
+const elementsIn = ({ children }: StructureElement) =>
+  children.filter((child): child is StructureElement => typeof child !== 'string')
 
 function rowsOfChildren(element: StructureElement, reader: Reader): TaggedRow[] {
   const rows: TaggedRow[] = []
@@ -94,6 +126,14 @@ function hasBlocks(element: StructureElement): boolean {
     element.children.some((child) => typeof child !== 'string' && hasBlocks(child))
   blocksWithin.set(element, has)
   return has
+}
+
+/** The stretches of each paragraph of a page. */
+export function flowsOf(element: StructureElement): string[][] {
+  if (headingLevel(element.role) !== undefined) return [idsIn(element)]
+  return partsOf(element).flatMap((part) =>
+    Array.isArray(part) ? [part.map(({ id }) => id)] : flowsOf(part),
+  )
 }
 
 const idsIn = (element: StructureElement): string[] =>
@@ -157,6 +197,7 @@ function placeBeside(
     row.text += (isListMarker(row.text) ? ' ' : '\t') + first.text
     row.right = Math.max(row.right, first.right)
     row.bottom = Math.min(row.bottom, first.bottom)
+    row.end = first.end
     row.size = Math.max(row.size, first.size)
     return 1
   }

@@ -2,7 +2,7 @@ import { findSectionRows, isUsualName } from '../blocks/section-rows'
 import { isLabel, isPaired, pairLabels } from '../blocks/pair-labels'
 import { startsListItem } from '../blocks/list-marker'
 import { separatorBetween } from './text-row'
-import type { PdfTable, PdfTableCell, PdfTableRow } from './pdf-table'
+import type { PdfTable, PdfTableRow } from './pdf-table'
 import type { TaggedRow } from './rows-of-structure'
 
 const upright = /^\p{Script=Han}{1,2}$/u
@@ -11,8 +11,12 @@ const upright = /^\p{Script=Han}{1,2}$/u
  * The rows of a ruled table: labels beside their values in one row, the name of a section above its text, and the cells of a row
  * that lays out a page one after the other.
  */
-export function rowsOfTable({ rows, right }: PdfTable): TaggedRow[] {
-  const cellsOfRows = rows.map((row) => withEmptyCells(row, right))
+export const rowsOfTable = ({ rows, right }: PdfTable): TaggedRow[] =>
+  rowsOfCells(rows.map((row) => withEmptyCells(row, right)))
+
+/** The rows of a table from the rows of its cells. */
+export function rowsOfCells(rows: readonly TaggedRow[][][]): TaggedRow[] {
+  const cellsOfRows = rows.map((cells) => cells.map(joinUprightLetters))
   const areForm = cellsOfRows.map(isRowOfLabels)
   const beginSections = findSectionRows(
     cellsOfRows.map((cells) => ({
@@ -24,6 +28,7 @@ export function rowsOfTable({ rows, right }: PdfTable): TaggedRow[] {
   const isForm = areForm.some(Boolean)
   return cellsOfRows.flatMap((cells, i) => {
     const [first = [], ...others] = cells
+    if (cells.every((cell) => cell.length === 0)) return []
     if (beginSections[i]) return [{ ...first[0]!, namesSection: true as const }, ...others.flat()]
     if (first.length === 1 && isUsualName(textOf(first)) && others.flat().length > 0)
       return [first[0]!, ...(areRowsOfOne(others) ? asRow(others.map(textOf), others) : others.flat())]
@@ -40,7 +45,7 @@ function withEmptyCells({ cells }: PdfTableRow, right: number): TaggedRow[][] {
   let end: number | undefined
   for (const cell of cells) {
     if (end !== undefined && cell.left > end + 3) filled.push([])
-    filled.push(joinUprightLetters(cell))
+    filled.push(cell.rows)
     end = cell.right
   }
   if (end !== undefined && end < right - 3) filled.push([])
@@ -48,7 +53,7 @@ function withEmptyCells({ cells }: PdfTableRow, right: number): TaggedRow[][] {
 }
 
 /** A narrow cell sets a name upright, `教`, `育`, `背`, `景`, or a label in two rows, `毕业` above `院校`. */
-function joinUprightLetters({ rows }: PdfTableCell): TaggedRow[] {
+function joinUprightLetters(rows: TaggedRow[]): TaggedRow[] {
   const [first] = rows
   const text = rows.map((row) => row.text).join('')
   const areLetters = rows.every((row) => upright.test(row.text))

@@ -5,19 +5,23 @@ import type { Line } from '../line'
 import { withoutIcons } from './icons'
 import type { TaggedRow } from './rows-of-structure'
 
+/** An item whose tags say that it is one, after its number. */
+const numberedItem = /^\s*(\d{1,3})[.、)．]\s*(?=\S)(.*)$/u
+
 /** The lines of a document from the rows of its pages: list items by their marker, headings by tag or size. */
 export function rowsToLines(written: readonly TaggedRow[]): Line[] {
   const rows = withoutIcons(written)
   const levelOf = createLevels(rows)
   return rows.map((row) => {
     const { text, x, startsParagraph } = row
-    const item = splitListMarker(text)
+    const [, number, numbered] = (row.isListItem && numberedItem.exec(text)) || []
+    const item = numbered ?? splitListMarker(text)
     const isListItem = item !== undefined || row.isListItem === true
     const plain = (item ?? text).replace(/(?:(?<! ) +)?\t */g, '\t')
     const markdown = escapeMarkdown(plain.replaceAll('\t', '  '))
     return {
       plain,
-      markdown: isListItem ? `- ${markdown}` : markdown,
+      markdown: isListItem ? `${number === undefined ? '-' : `${number}.`} ${markdown}` : markdown,
       level: isListItem ? 0 : levelOf(row),
       isListItem,
       isLevelFromSize: true,

@@ -61,6 +61,7 @@ function segmentsOfLine(
 ): Omit<Segment, 'y'>[] {
   const segments: (Omit<Segment, 'text' | 'y'> & { parts: string[] })[] = []
   let isAfterSpace = false
+  const spread = spreadOf(line)
   for (const item of line) {
     const { text, x, width, size, mark, blanks } = item
     if (text.trim() === '') {
@@ -69,12 +70,21 @@ function segmentsOfLine(
     }
     const last = segments.at(-1)
     const gap = last ? x - last.right : 0
-    const widest = last && /[，、；]$/u.test(last.parts.at(-1)!) ? widestGapInSentence : widestGap
-    if (last && gap <= widest * Math.max(size, last.size) && !isAtTab(last.parts.at(-1)!, gap, item)) {
-      // Text drawn twice, to look bold, or over other text.
-      if (gap < -0.5 * size && last.parts.at(-1)!.trim() === text.trim()) continue
-      const spaced = isAfterSpace || gap > leastSpace * size
-      const isWide = gap > wideSpace * size || ((blanks ?? 0) > 1 && !isAfterMark.test(last.parts.at(-1)!))
+    const isInSentence = (last && /[，、；]$/u.test(last.parts.at(-1)!)) || beginsWithMark.test(text)
+    const isSpread = gap <= spread
+    const widest = isInSentence ? widestGapInSentence : widestGap
+    const isNear = last && (isSpread || gap <= widest * Math.max(size, last.size))
+    if (isNear && !isAtTab(last.parts.at(-1)!, gap, item)) {
+      const added =
+        gap < -leastOverlap * size ? withoutRepeated(last.parts.at(-1)!, text, -gap / width) : text
+      if (added !== text) {
+        last.parts[last.parts.length - 1] += added
+        last.right = Math.max(last.right, x + width)
+        continue
+      }
+      const spaced = (isAfterSpace || gap > leastSpace * size) && !beginsWithMark.test(text)
+      const isWide =
+        (gap > wideSpace * size && !isSpread) || ((blanks ?? 0) > 1 && !isAfterMark.test(last.parts.at(-1)!))
       if (spaced && !/\s$/.test(last.parts.at(-1)!)) last.parts.push(isWide ? '  ' : ' ')
       last.parts.push(text)
       if (mark !== undefined && last.marks) last.marks.last = mark
@@ -90,6 +100,43 @@ function segmentsOfLine(
   return segments
     .map(({ parts, ...segment }) => ({ ...segment, text: joinSpacedCharacters(parts.join('').trim()) }))
     .filter(({ text }) => text !== '')
+}
+
+/** A Chinese mark ends what is before it, however a line is spread. */
+const beginsWithMark = /^[，。、；：）》”]/u
+/** In letters: text that overlaps the text before it by as much may be the same, drawn twice. */
+const leastOverlap = 0.2
+const mostRepeated = 500
+
+/** Of text drawn over the end of other text, to look bold, what is not the same; all of it if it differs. */
+function withoutRepeated(before: string, text: string, share: number): string {
+  if (before.length > mostRepeated) return text
+  const length = Math.min(text.length, Math.round(share * text.length))
+  const lengths = [length, length + 1, length - 1].filter((one) => one > 0 && one <= text.length)
+  const found = lengths.find((one) => before.trimEnd().endsWith(text.slice(0, one).trimEnd()))
+  return found === undefined ? text : text.slice(found)
+}
+
+/** In letters: blanks of a line that is spread to the edge are wider only in narrow cells, where lines have few of them. */
+const widestBlank = 1.3
+/** In letters: by how much the blanks of a line that is spread differ. */
+const sameBlank = 0.12
+const leastBlanks = 2
+
+/** How wide the blanks of a line are that is spread to the edge, in pt; 0 for other lines. */
+function spreadOf(line: readonly TextItem[]): number {
+  let [right, count, least, most, size] = [Infinity, 0, Infinity, 0, 0]
+  for (const item of line) {
+    if (item.text.trim() === '') continue
+    const gap = item.x - right
+    right = item.x + item.width
+    size = Math.max(size, item.size)
+    if (item.blanks !== 1 || gap <= 0) continue
+    count++
+    least = Math.min(least, gap)
+    most = Math.max(most, gap)
+  }
+  return count >= leastBlanks && most <= widestBlank * size && most - least <= sameBlank * size ? most : 0
 }
 
 /** Removes the spaces between characters that were spread for looks (`联 系 方 式`). */

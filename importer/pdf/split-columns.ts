@@ -36,10 +36,14 @@ function findColumns(segments: Segment[]): Columns | undefined {
   return undefined
 }
 
+/** Of a mark that ends a line and may hang into the gutter, the right half is blank. */
+const inkEnd = ({ text, right, size }: Segment) =>
+  /[，。、；：）》”]$/u.test(text) ? right - size / 2 : right
+
 /** Left edges where lines begin and which few segments cross, those with most lines first. */
 function candidateGutters(segments: readonly Segment[]): number[] {
   const lefts = sortedNumbers(segments.map(({ x }) => x))
-  const rights = sortedNumbers(segments.map(({ right }) => right))
+  const rights = sortedNumbers(segments.map(inkEnd))
   const edges = [...new Set(lefts.map(Math.floor))]
   const beginningAt = (edge: number) =>
     partitionPoint(lefts, (x) => x < edge + 3) - partitionPoint(lefts, (x) => x < edge - 1)
@@ -60,7 +64,7 @@ function candidateGutters(segments: readonly Segment[]): number[] {
 
 /** Cuts at a gutter between the lines that cross it: the stretch with most segments is that of the columns. */
 function splitAt(segments: readonly Segment[], gutter: number): Columns | undefined {
-  const crosses = (one: Segment) => inkStart(one) < gutter && one.right > gutter - leastGutter + 2
+  const crosses = (one: Segment) => inkStart(one) < gutter && inkEnd(one) > gutter - leastGutter + 2
   const rows = [...segments].sort((a, b) => b.y - a.y)
   let best = { from: 0, to: 0, score: 0 }
   let from = 0

@@ -20,6 +20,8 @@ export type TextRow = {
   blanks?: number
   /** The baseline of its last line. */
   bottom?: number
+  /** Of its last line: the left edge, and the room between it and the edge of its column. */
+  end?: { x: number; room: number }
 }
 
 /** Letters that stay on one line; a Chinese character is a word. */
