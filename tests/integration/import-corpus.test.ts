@@ -3,6 +3,7 @@ import { corpusFiles, siteFiles } from '#tests/import-corpus/corpus'
 import { ownPdfs } from '#tests/import-corpus/own-pdfs'
 import { people } from '#tests/import-corpus/people'
 import { scoreFiles } from '#tests/import-corpus/score-files'
+import { writerFiles } from '#tests/import-corpus/writers/writer-files'
 import { readTemplateCatalogue } from '#typeset/template-catalogue'
 import { templatesDir } from '#typeset/testing/test-templates'
 
@@ -28,6 +29,19 @@ test.each([
   'of %s pages of job sites at least %d of the facts are found, and %d of those read are right',
   async (as, recall, precision) => {
     const { all } = await scoreFiles(siteFiles(as))
+    expect(all.recall).toBeGreaterThanOrEqual(recall)
+    expect(all.precision).toBeGreaterThanOrEqual(precision)
+  },
+)
+
+test.each([
+  ['word', 0.96, 0.96],
+  ['untaggedWord', 0.96, 0.96],
+  ['wps', 0.96, 0.96],
+] as const)(
+  'of PDFs as %s writes them at least %d of the facts are found, and %d of those read are right',
+  async (program, recall, precision) => {
+    const { all } = await scoreFiles(writerFiles(program))
     expect(all.recall).toBeGreaterThanOrEqual(recall)
     expect(all.precision).toBeGreaterThanOrEqual(precision)
   },

@@ -1,7 +1,9 @@
 import { corpusFiles, linkedInPages, siteFiles, type CorpusFile } from '#tests/import-corpus/corpus'
 import { ownPdfs } from '#tests/import-corpus/own-pdfs'
 import { otherPeople, people } from '#tests/import-corpus/people'
+import { wonderCvPages } from '#tests/import-corpus/layouts/wondercv-layout'
 import { scoreFiles, type Scored } from '#tests/import-corpus/score-files'
+import { writerFiles } from '#tests/import-corpus/writers/writer-files'
 import { temporaryFolder } from '#tests/servers/temporary-folder'
 import { readTemplateCatalogue } from '#typeset/template-catalogue'
 import { templatesDir } from '#typeset/testing/test-templates'
@@ -50,6 +52,14 @@ const kinds: [name: string, target: string, files: () => CorpusFile[] | Promise<
     () => convertByLibreOffice(printable, { folder: folder.path, ending: 'pdf' }),
   ],
   ['PDF (LaTeX)', '90 / 95', () => typesetByLatex(corpusFiles('latex'), folder.path)],
+  ['PDF (as Word writes it, tagged)', '90 / 95', () => writerFiles('word')],
+  ['PDF (as Word writes it)', '90 / 95', () => writerFiles('untaggedWord')],
+  ['PDF (as WPS writes it)', '90 / 95', () => writerFiles('wps')],
+  [
+    'PDF (超级简历, Chromium)',
+    '90 / 95',
+    () => printByChromium(wonderCvPages(), { folder: folder.path, tagged: false }),
+  ],
   ['our own PDF, without its data', '95 / 95', () => ownPdfs(templates, people)],
   // The rules are made by looking at the people of the corpus: these say how far they reach.
   [
