@@ -17,6 +17,7 @@ export const RULES = {
   noPosition: ['contact', 'should'],
   secretNumber: ['contact', 'must'],
   localLink: ['contact', 'must'],
+  sampleAddress: ['contact', 'must'],
   photoOff: ['contact', 'should'],
   photoWanted: ['contact', 'could'],
   noEducation: ['content', 'should'],

@@ -18,6 +18,7 @@ const zh: Record<RuleName, FindingText> = {
   noPosition: ['没有填写意向岗位', '一份简历投一个岗位，写明岗位，招聘方不用猜。'],
   secretNumber: ['这里像是身份证号', '简历会被多次转发，身份证号到入职时再提供。'],
   localLink: ['这个链接只有你的电脑能打开：{{link}}', '请换成公开的网址，或删除。'],
+  sampleAddress: ['仍是示例中的地址：{{address}}', '请换成你自己的，招聘方才能联系到你。'],
   photoOff: ['这份简历最好不放照片', '为避免偏见，海外学校和多数外企不接收照片。'],
   photoWanted: ['这类简历通常要放证件照', '请添加一张近期的一寸证件照，白底、蓝底、红底均可。'],
   noEducation: ['没有教育背景', '学历是多数岗位的第一道筛选。'],
@@ -103,6 +104,10 @@ const en: Record<RuleName, FindingText> = {
   localLink: [
     'This link only opens on your computer: {{link}}',
     'Replace it with a public link, or remove it.',
+  ],
+  sampleAddress: [
+    'Still the address of a sample: {{address}}',
+    'Put your own in its place, so that recruiters can reach you.',
   ],
   photoOff: [
     'This resume is better without a photo',

@@ -82,7 +82,7 @@ function checkMail(input: string, abroad: boolean): Finding[] {
     return [finding('oddMail', { path }, { mail: input })]
   if (corrected !== input)
     return [finding('oddMail', { path }, { mail: input, meant: corrected }, [{ path, value: corrected }])]
-  if (reservedDomain.test(corrected)) return [finding('placeholder', { path }, { left: input })]
+  if (reservedDomain.test(corrected)) return [finding('sampleAddress', { path }, { address: input })]
   return abroad && /^\d{5,}@qq\.com$/i.test(input) ? [finding('numberMail', { path }, { mail: input })] : []
 }
 
@@ -98,7 +98,7 @@ function linkFindings({ basics }: Resume, entries: ShownEntry[]): Finding[] {
   return links.flatMap(({ path, ownerId, url }) => {
     const link = url.trim()
     if (localAddress.test(link)) return [finding('localLink', { path, ownerId }, { link })]
-    return reservedDomain.test(link) ? [finding('placeholder', { path, ownerId }, { left: link })] : []
+    return reservedDomain.test(link) ? [finding('sampleAddress', { path, ownerId }, { address: link })] : []
   })
 }
 

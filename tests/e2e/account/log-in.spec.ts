@@ -34,7 +34,7 @@ test(
     await expect(page.getByRole('link', { name: '登录', exact: true })).toHaveCount(0)
 
     await openAccount(page)
-    await expect(page.getByRole('link', { name: '个人中心' })).toBeVisible()
+    await expect(page.getByRole('link', { name: '个人中心' }).last()).toBeVisible()
     await page.getByRole('button', { name: '退出登录' }).click()
     await expect(page).toHaveURL(/\/$/)
     await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible()

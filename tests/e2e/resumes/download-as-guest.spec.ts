@@ -8,7 +8,8 @@ test(
   'a guest who downloads logs in over the page, the draft comes along, and the file starts by itself',
   { tag: '@smoke' },
   async ({ page }) => {
-    await openNewDraft(page, 'sample:backend-engineer')
+    await openNewDraft(page, 'sample:nurse')
+    await page.getByLabel('邮箱', { exact: true }).fill('shenruoxi@qq.com')
     const editor = page.url()
     const education = await openSection(page, '教育背景')
     await page.getByRole('link', { name: '下载', exact: true }).click()

@@ -10,7 +10,7 @@ type Amount = { label: '天数' | '次数'; count: string }
 
 async function confirm(page: Page, step: string, press: string, amount?: Amount) {
   await page.getByRole('link', { name: step }).click()
-  if (amount) await page.getByLabel(amount.label).fill(amount.count)
+  if (amount) await page.getByLabel(amount.label, { exact: true }).fill(amount.count)
   await page.getByLabel('原因（写入操作日志）').fill('客服核实')
   await page.getByRole('button', { name: press }).click()
   await expect(page.getByRole('button', { name: press })).toHaveCount(0)

@@ -12,9 +12,9 @@ export function watchSteps(id: string, store: EditorStore): () => void {
   const load = () => {
     if (!store.getState().history.past.length && !recall('undo-steps', id)) return
     stop()
-    import('./kept-steps').then(
-      ({ keepSteps }) => {
-        if (!isOver) end = keepSteps(id, store, opened)
+    import('./stored-steps').then(
+      ({ storeSteps }) => {
+        if (!isOver) end = storeSteps(id, store, opened)
       },
       () => undefined,
     )

@@ -7,7 +7,7 @@ import { markAiAssisted } from '#resume-model/rewrite-proposals/mark-ai-assisted
 import { rememberAiWriting } from '#app/features/editor/rewrite/ai-marks'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import { createEditorStore, type EditorStore } from './editor-store'
-import { keepSteps } from './kept-steps'
+import { storeSteps } from './stored-steps'
 import { setAtPath } from './resume-path'
 import { watchSteps } from './watch-steps'
 
@@ -18,7 +18,7 @@ beforeEach(() => sessionStorage.clear())
 
 const open = (resume: Resume = first, id = 'r1') => {
   const store = createEditorStore(structuredClone(resume))
-  const end = keepSteps(id, store, store.getState().resume)
+  const end = storeSteps(id, store, store.getState().resume)
   return { store, end, now: () => store.getState().resume }
 }
 /** Every document that undo or redo passes. */

@@ -10,7 +10,7 @@ import type { UndoHistory, UndoStep } from './undo-history'
 const maxLength = 200_000
 
 /** `past`, `future`: how each step leads on from the one that is nearer to the text. */
-type KeptSteps = {
+type StoredSteps = {
   text: string
   past: DocumentEdit[][]
   future: DocumentEdit[][]
@@ -18,24 +18,24 @@ type KeptSteps = {
 }
 
 /**
- * Gives an editor the steps that were kept for the text it was opened with, and keeps its own when its page is hidden or left.
+ * Gives an editor the steps that were stored with the text it was opened with, and stores its own when its page is hidden or left.
  * @returns ends it, when the editor is left
  */
-export function keepSteps(id: string, store: EditorStore, opened: Resume): () => void {
+export function storeSteps(id: string, store: EditorStore, opened: Resume): () => void {
   restoreSteps(id, store, opened)
-  const keep = () => remember('undo-steps', id, JSON.stringify(packSteps(store)))
+  const storeNow = () => remember('undo-steps', id, JSON.stringify(packSteps(store)))
   // A phone ends a hidden page without a word.
-  const onVisibilityChange = () => document.visibilityState === 'hidden' && keep()
-  addEventListener('pagehide', keep)
+  const onVisibilityChange = () => document.visibilityState === 'hidden' && storeNow()
+  addEventListener('pagehide', storeNow)
   document.addEventListener('visibilitychange', onVisibilityChange)
   return () => {
-    keep()
-    removeEventListener('pagehide', keep)
+    storeNow()
+    removeEventListener('pagehide', storeNow)
     document.removeEventListener('visibilitychange', onVisibilityChange)
   }
 }
 
-function packSteps(store: EditorStore): KeptSteps {
+function packSteps(store: EditorStore): StoredSteps {
   const { resume, history } = store.getState()
   let room = maxLength
   const pack = (steps: readonly UndoStep<Resume>[], from: 'before' | 'after', to: 'before' | 'after') => {
@@ -63,21 +63,21 @@ function packSteps(store: EditorStore): KeptSteps {
 /** Another text begins without any: one that was changed elsewhere, or that a newer build reads otherwise. */
 function restoreSteps(id: string, store: EditorStore, opened: Resume) {
   try {
-    const kept = JSON.parse(recall('undo-steps', id) ?? 'null') as KeptSteps | null
-    if (kept?.text !== textOf(opened)) return
+    const stored = JSON.parse(recall('undo-steps', id) ?? 'null') as StoredSteps | null
+    if (stored?.text !== textOf(opened)) return
     const aiWritings = watchAiMarks(store)
-    for (const [field, writings] of kept.aiWritings)
+    for (const [field, writings] of stored.aiWritings)
       if (!aiWritings.has(field)) aiWritings.set(field, writings)
     const { resume, history } = store.getState()
     if (history.carry) return
-    store.setState({ history: joinSteps(unpackSteps(kept, opened), history, resume === opened) })
+    store.setState({ history: joinSteps(unpackSteps(stored, opened), history, resume === opened) })
   } catch {
     // Without steps the text is what it is.
   }
 }
 
 function unpackSteps(
-  { past, future }: KeptSteps,
+  { past, future }: StoredSteps,
   opened: Resume,
 ): Pick<UndoHistory<Resume>, 'past' | 'future'> {
   const unpack = (steps: readonly DocumentEdit[][]) => {
@@ -94,12 +94,12 @@ function unpackSteps(
 
 /** Who has done something before the code had come can redo that alone. */
 function joinSteps(
-  kept: Pick<UndoHistory<Resume>, 'past' | 'future'>,
+  stored: Pick<UndoHistory<Resume>, 'past' | 'future'>,
   own: UndoHistory<Resume>,
   isAsOpened: boolean,
 ): UndoHistory<Resume> {
   const isUntouched = isAsOpened && own.future.length === 0
-  return { ...own, past: [...kept.past, ...own.past], future: isUntouched ? kept.future : own.future }
+  return { ...own, past: [...stored.past, ...own.past], future: isUntouched ? stored.future : own.future }
 }
 
 /** The same for the same texts, in whatever order a service or a store keeps them. */
