@@ -45,7 +45,7 @@ describe.each(databases)('points in the admin panel on $name', ({ empty }) => {
       .values({ user_id: person.userId, benefit_id: 6, period_at: 0, spent: 4 })
       .execute()
     expect(await grantPoints(-8, 'too-much')).toMatchObject(
-      failure(ApiCodes.conflict, expect.stringContaining('最多可收回 7 份')),
+      failure(ApiCodes.conflict, expect.stringContaining('最多可收回 AI 次数 7 次')),
     )
     const responses = await Promise.all([1, 2].map(() => grantPoints(-7, 'back')))
     expect(responses.map(({ code }) => code)).toEqual([0, 0])
