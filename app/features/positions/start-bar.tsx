@@ -24,7 +24,7 @@ export function StartBar({ positionId, sampleTitle }: StartBarProps) {
         variant="outline"
         className="max-sm:flex-1"
       >
-        {t('shortJunior')}
+        {t('startJunior')}
       </Button>
       <Button type="submit" name="start" value={`position:${positionId}@sample`} className="max-sm:flex-1">
         {t('takeOver')}

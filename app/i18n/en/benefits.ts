@@ -44,6 +44,6 @@ export const texts: typeof zh = {
       'Editing, previewing, printing, online sharing, and data backups. Failed downloads aren’t counted either.',
     credits: 'AI credits',
     creditsText:
-      'Each AI answer uses 1 credit, and you’re only charged if you get an answer. A plan’s credits renew on the 1st of every month. One-time credits stay until you use them.',
+      'Each AI answer uses 1 credit, and you’re only charged if you get an answer. A plan’s credits are there as soon as you buy it, and renew on the 1st of every month. One-time credits stay until you use them.',
   },
 }

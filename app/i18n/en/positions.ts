@@ -38,9 +38,8 @@ export const texts: WithSingulars<typeof zh> = {
   start: 'New resume for this position',
   startText:
     'Get an editable draft with your desired position filled in. Sample skills and lines are in brackets for you to replace.',
-  startJunior: 'Start at graduate / entry level',
-  startSenior: 'Start at senior level',
-  shortJunior: 'Graduate draft',
+  startJunior: 'Start as a graduate',
+  startSenior: 'Start as a senior',
   hasSample: 'Full sample',
   sampleTitle: 'Full sample: {{name}}',
   sampleAlt: 'View larger: first page of the “{{name}}” sample',

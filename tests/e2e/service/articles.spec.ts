@@ -59,7 +59,7 @@ test(
     await press(page, '插入正文')
     await expect(text).toHaveValue(/!\[值班日历\]\(\/photos\/[\w-]+\)/)
     await press(page, '发布')
-    await expect(page.getByText('已发布，读者可见')).toBeVisible()
+    await expect(page.getByText('已发布，读者可见').last()).toBeVisible()
     await expectNoAxeViolations(page)
 
     expect(await readerStatus()).toBe(200)
@@ -84,7 +84,7 @@ test(
     await expect(page.getByLabel('日期', { exact: true })).toHaveAccessibleDescription(/一年以内的将来时间/)
     await press(page, '发布修改')
     await expect(page.getByText('有未发布的修改')).toHaveCount(0)
-    await expect(page.getByText('已发布，读者可见')).toBeVisible()
+    await expect(page.getByText('已发布，读者可见').last()).toBeVisible()
     await reader.goto(`/blogs/detail/${slug}`)
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText(renamed)
 

@@ -122,7 +122,25 @@ describe('the focus after something was added', () => {
         </div>
       </details>,
     )
-    revealAfterRender('c1')
+    revealAfterRender('c1', () => true)
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(expected)))
+  })
+
+  test('stays with who has gone on before the next frame, and what was added is opened all the same', async () => {
+    render(
+      <>
+        <details data-testid="fold">
+          <div id="c1">
+            <input aria-label="label" />
+          </div>
+        </details>
+        <textarea aria-label="pressed" />
+      </>,
+    )
+    const isStillThere = () => document.activeElement === document.body
+    revealAfterRender('c1', isStillThere)
+    screen.getByLabelText('pressed').focus()
+    await waitFor(() => expect(screen.getByTestId('fold')).toHaveProperty('open', true))
+    expect(document.activeElement).toBe(screen.getByLabelText('pressed'))
   })
 })

@@ -102,14 +102,15 @@ function keepFocusOn(pressed: HTMLElement, direction: string): void {
 
 const afterRender = (callback: () => void) => void requestAnimationFrame(callback)
 
-/** Brings what was added into view, and the focus into it. */
-export const revealAfterRender = (id: string) => afterRender(() => revealAndFocus(id))
+/** Brings what was added into view, and the focus into it unless it has gone on elsewhere by then. */
+export const revealAfterRender = (id: string, mayFocus: () => boolean) =>
+  afterRender(() => revealAndFocus(id, mayFocus))
 
 /**
  * Opens a part, an entry or what else has an id, and focuses its first field that is shown, else its first row. In a pair that
  * was added with its label it is the value, which is what remains to be written.
  */
-function revealAndFocus(id: string) {
+function revealAndFocus(id: string, mayFocus: () => boolean) {
   const element = document.getElementById(id)
   if (!element) return
   const row = element.querySelector('[data-grip]') ?? element
@@ -128,5 +129,5 @@ function revealAndFocus(id: string) {
     (isPair ? shown.find(isUnwritten) : undefined) ??
     shown[0] ??
     element.querySelector<HTMLElement>('.entry > summary, .section-fold > div > button')
-  focusTarget?.focus()
+  if (mayFocus()) focusTarget?.focus()
 }

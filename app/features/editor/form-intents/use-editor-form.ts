@@ -36,11 +36,11 @@ export function useFormStoreSync(form: RefObject<HTMLFormElement>) {
       store.subscribe((now, before) => {
         if (now.focus && now.focus !== before.focus) {
           const pressed = document.activeElement
-          void withRestoreFocus(({ revealAfterRender }) => {
-            const { activeElement, body } = document
-            // Who has gone on elsewhere while the code was loading stays there.
-            if (activeElement === pressed || activeElement === body) revealAfterRender(now.focus)
-          })
+          // Who has gone on elsewhere while the code was loading, or before the next frame, stays there.
+          const isStillThere = () => [pressed, document.body].includes(document.activeElement)
+          void withRestoreFocus(
+            ({ revealAfterRender }) => isStillThere() && revealAfterRender(now.focus, isStillThere),
+          )
         }
         if (now.undoRedoCount !== before.undoRedoCount && now.resume !== before.resume)
           void withRestoreFocus(({ restoreFocusAfterUndo }) =>
