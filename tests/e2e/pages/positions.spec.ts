@@ -14,7 +14,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/前端.*简历怎么写/)
     const line = await page.locator('#lines ~ ul').first().getByRole('listitem').first().innerText()
     await expectNoAxeViolations(page)
-    await page.getByRole('button', { name: '按应届创建' }).click()
+    await page.getByRole('button', { name: '按应届创建' }).first().click()
     await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
     await expect(page.getByLabel('意向岗位')).toHaveValue(/前端/)
     const written = () =>
