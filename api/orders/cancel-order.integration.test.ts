@@ -46,10 +46,10 @@ describe.each(databases)('cancelling an order on $name', ({ empty }) => {
   })
 
   test('a payment before it is granted, whether a notification told of it or not', async () => {
-    for (const isTold of [true, false]) {
+    for (const isNotified of [true, false]) {
       const { tradeNo } = await order()
       const payment = pay.pay(tradeNo)
-      if (isTold) await notify(payment)
+      if (isNotified) await notify(payment)
       expect(await cancel(tradeNo)).toMatchObject(paidAlready)
       expect(await findState(tradeNo)).toBe('granted')
     }
@@ -101,8 +101,8 @@ describe.each(databases)('cancelling an order on $name', ({ empty }) => {
 
   test('is for its owner alone', async () => {
     const { tradeNo } = await order()
-    const stranger = await createTestUser(api)
-    expect(await cancel(tradeNo, stranger)).toMatchObject(failure(ApiCodes.notFound, '这个订单不存在'))
+    const otherUser = await createTestUser(api)
+    expect(await cancel(tradeNo, otherUser)).toMatchObject(failure(ApiCodes.notFound, '这个订单不存在'))
     expect(await listed()).toMatchObject([{ isPayable: true }])
   })
 })

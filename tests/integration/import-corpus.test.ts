@@ -7,7 +7,7 @@ import { writerFiles } from '#tests/import-corpus/writers/writer-files'
 import { readTemplateCatalogue } from '#typeset/template-catalogue'
 import { templatesDir } from '#typeset/testing/test-templates'
 
-// The other kinds, which need LibreOffice and Chromium: `npm run score-imports`.
+// The other kinds, which need LibreOffice, Chromium and TeX: `npm run score-imports`.
 test.each([
   ['text', 0.98, 0.98],
   ['docx', 0.95, 0.97],
