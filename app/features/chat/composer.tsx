@@ -73,6 +73,7 @@ export function Composer({ view, submitted, refusal, isBusy, acceptedQuestion, o
               type="radio"
               name="prompt"
               value={prompt}
+              data-choice={prompt}
               defaultChecked={(submitted.prompt ?? '') === prompt}
               className="sr-only"
             />
@@ -88,7 +89,7 @@ export function Composer({ view, submitted, refusal, isBusy, acceptedQuestion, o
         refusal={refusal}
         onKeyDown={submitOnCtrlEnter}
       />
-      <div className="mt-2 hidden group-has-[input[value=tailor]:checked]/ask:block">
+      <div className="mt-2 hidden group-has-[[data-choice=tailor]:checked]/ask:block">
         <TextareaField
           name="job"
           rows={4}

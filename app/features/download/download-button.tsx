@@ -47,10 +47,10 @@ export function DownloadButton({ pageCount, isStarted, isUsedUp }: DownloadButto
           <FileDown aria-hidden />
           {label ?? (
             <>
-              <span className="group-has-[[name=format]:not([value=pdf]):checked]/download:hidden">
+              <span className="group-has-[[name=format]:not([data-choice=pdf]):checked]/download:hidden">
                 {t('formats.pdf.take')}
               </span>
-              <span className="hidden group-has-[[name=format]:not([value=pdf]):checked]/download:inline">
+              <span className="hidden group-has-[[name=format]:not([data-choice=pdf]):checked]/download:inline">
                 {t('takeChosen')}
               </span>
             </>

@@ -64,7 +64,7 @@ export function DownloadOptions(props: DownloadOptionsProps) {
         <DownloadForm action={filePath(chosenFile)} {...shared} formRef={form}>
           <FileNameField fileName={fileName} presets={fileNamePresets} />
           <FormatChoice pageCount={pageCount} />
-          <div className="group-has-[[name=format]:not([value=pdf]):checked]/download:hidden">
+          <div className="group-has-[[name=format]:not([data-choice=pdf]):checked]/download:hidden">
             <DataSwitch />
           </div>
           <DownloadButton pageCount={pageCount} isStarted={isStarted} isUsedUp={isUsedUp} />

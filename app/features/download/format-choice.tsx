@@ -32,7 +32,7 @@ export function FormatChoice({ pageCount }: FormatChoiceProps) {
         <div className="col-span-2">{option(first, true)}</div>
         {second.map((format) => option(format))}
       </div>
-      <p className="mt-2 hidden text-xs leading-5 text-subtle-foreground group-has-[input[value=docx]:checked]/download:block">
+      <p className="mt-2 hidden text-xs leading-5 text-subtle-foreground group-has-[[data-choice=docx]:checked]/download:block">
         {t('docxNote')}
       </p>
       <details
@@ -78,6 +78,7 @@ function FormatOption({ kind, name, isChecked, isLarge }: FormatOptionProps) {
         type="radio"
         name="format"
         value={kind}
+        data-choice={kind}
         defaultChecked={isChecked}
         aria-label={t(`formats.${name}.name`)}
         aria-describedby={noteId}

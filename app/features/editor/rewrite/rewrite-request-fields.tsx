@@ -32,7 +32,14 @@ export function RewriteFields({ resume, act, target, job = '', problems = {} }: 
             key={one}
             className="relative cursor-pointer rounded-full border border-border-strong px-3 py-1 text-sm whitespace-nowrap text-muted-foreground transition-colors select-none hover:border-primary hover:text-foreground has-checked:border-primary has-checked:bg-secondary has-checked:font-medium has-checked:text-primary-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary dark:has-checked:text-primary"
           >
-            <input type="radio" name="act" value={one} defaultChecked={act === one} className="sr-only" />
+            <input
+              type="radio"
+              name="act"
+              value={one}
+              data-choice={one}
+              defaultChecked={act === one}
+              className="sr-only"
+            />
             {t(`acts.${one}`)}
           </label>
         ))}
@@ -44,7 +51,7 @@ export function RewriteFields({ resume, act, target, job = '', problems = {} }: 
           </span>
         ))}
       </p>
-      <div className="mt-3 hidden group-has-[input[value=tailor]:checked]/improve:block">
+      <div className="mt-3 hidden group-has-[[data-choice=tailor]:checked]/improve:block">
         <textarea
           name="job"
           rows={4}
@@ -57,7 +64,7 @@ export function RewriteFields({ resume, act, target, job = '', problems = {} }: 
           className={cn(inputClassName, 'block max-h-56 resize-y')}
         />
         {job === '' ? (
-          <p className="mt-1 hidden text-xs leading-5 text-subtle-foreground group-has-[option[value='']:checked]/improve:block">
+          <p className="mt-1 hidden text-xs leading-5 text-subtle-foreground group-has-[[data-choice=whole]:checked]/improve:block">
             {t('copy.hint')}
           </p>
         ) : null}
@@ -77,11 +84,11 @@ export function RewriteFields({ resume, act, target, job = '', problems = {} }: 
 
 /** Literal class names, so that Tailwind finds them. */
 const hintClasses: Record<ProposalAction, string> = {
-  polish: 'hidden group-has-[input[value=polish]:checked]/improve:inline',
-  shorten: 'hidden group-has-[input[value=shorten]:checked]/improve:inline',
-  quantify: 'hidden group-has-[input[value=quantify]:checked]/improve:inline',
-  translate: 'hidden group-has-[input[value=translate]:checked]/improve:inline',
-  tailor: 'hidden group-has-[input[value=tailor]:checked]/improve:inline',
+  polish: 'hidden group-has-[[data-choice=polish]:checked]/improve:inline',
+  shorten: 'hidden group-has-[[data-choice=shorten]:checked]/improve:inline',
+  quantify: 'hidden group-has-[[data-choice=quantify]:checked]/improve:inline',
+  translate: 'hidden group-has-[[data-choice=translate]:checked]/improve:inline',
+  tailor: 'hidden group-has-[[data-choice=tailor]:checked]/improve:inline',
 }
 
 function TargetSelect({ resume, target }: { resume: Resume; target: string }) {
@@ -96,7 +103,9 @@ function TargetSelect({ resume, target }: { resume: Resume; target: string }) {
       defaultValue={selected}
       className="h-9 min-w-0 grow py-1 text-sm sm:text-sm"
     >
-      <option value="">{t('whole')}</option>
+      <option value="" data-choice="whole">
+        {t('whole')}
+      </option>
       {groups.map(({ id, kind, title, targets }) => {
         const section = title || t(`fields:kinds.${kind}`)
         return (

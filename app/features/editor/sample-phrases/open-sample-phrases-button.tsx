@@ -11,6 +11,7 @@ export function OpenSamplePhrasesButton({ id }: { id: string }) {
       type="submit"
       name="intent"
       value={`samples:${id}`}
+      data-samples
       className="inline-flex items-center gap-1.5 text-sm text-primary hover:text-primary-strong"
       onClick={(event) => {
         event.preventDefault()

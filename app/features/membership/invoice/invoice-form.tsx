@@ -40,6 +40,7 @@ export function InvoiceForm({ tradeNo, invoice: { request, suggestion }, result 
                 type="radio"
                 name={fields.titleKind.name}
                 value={kind}
+                data-choice={kind}
                 defaultChecked={fields.titleKind.initialValue === kind}
               />
               {t(`kinds.${kind}`)}
@@ -56,7 +57,7 @@ export function InvoiceForm({ tradeNo, invoice: { request, suggestion }, result 
         maxLength={InvoiceLimits.title}
         autoComplete="off"
       />
-      <div className="group-has-[[value=person]:checked]:hidden">
+      <div className="group-has-[[data-choice=person]:checked]:hidden">
         <TextField
           {...getInputProps(fields.taxNumber, { type: 'text' })}
           label={t('taxNumber')}
