@@ -5,7 +5,10 @@ const prefix = 'shell-'
 const shell = `${prefix}${settings.version}-${settings.language}`
 const loose = { ignoreVary: true, ignoreSearch: false }
 
-self.addEventListener('install', (event) => event.waitUntil(fill()))
+self.addEventListener('install', (event) => {
+  event.waitUntil(fill())
+  event.waitUntil(skipPosts(event))
+})
 // It waits until no page of the last version is open: nothing is taken from an editor that somebody writes in.
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('fetch', (event) => {
@@ -22,6 +25,11 @@ async function fill() {
   const pages = await Promise.all([settings.editor, settings.away].map((path) => keepPage(cache, path)))
   await Promise.all(settings.files.map((path) => keep(cache, path)))
   await keepAssets(cache, pages.join('\n'))
+}
+
+/** What is sent is never kept, so that a key need not wait for this worker to start; a browser without routes still starts it. */
+async function skipPosts(event) {
+  await event.addRoutes?.({ condition: { requestMethod: 'POST' }, source: 'network' }).catch(() => {})
 }
 
 async function keepPage(cache, path) {

@@ -3,7 +3,11 @@ import { unregisteringWorkerScript, serviceWorkerScript } from './service-worker
 
 const origin = 'https://cv.example.com'
 type Files = Record<string, { body?: string; headers?: Record<string, string>; status?: number }>
-type Event = { waitUntil(task: Promise<unknown>): void; respondWith(answer: Promise<Response>): void }
+type Event = {
+  waitUntil(task: Promise<unknown>): void
+  respondWith(answer: Promise<Response>): void
+  addRoutes(route: object): Promise<void>
+}
 type Listener = (event: Partial<Event> & Record<string, unknown>) => void
 
 const pages: Files = {
@@ -70,10 +74,10 @@ function browser(files: Files = pages) {
       error: () => Response.error(),
     })
     new Function('self', 'caches', 'fetch', 'Response', source)(self, caches, fetch, Answer)
-    const happen = async (name: string) => {
-      let task: Promise<unknown> = Promise.resolve()
-      listeners[name]?.({ waitUntil: (given) => void (task = given) })
-      await task
+    const happen = async (name: string, more: Partial<Event> = {}) => {
+      const tasks: Promise<unknown>[] = []
+      listeners[name]?.({ waitUntil: (given) => void tasks.push(given), ...more })
+      await Promise.all(tasks)
     }
     const dispatchFetch = (path: string, init: { mode?: string; method?: string } = {}) => {
       let answer: Promise<Response> | undefined
@@ -115,6 +119,16 @@ describe('the cache on the device', () => {
     const world = browser({ ...pages, '/offline': { ...pages['/offline'], headers: caching } })
     await expect(world.start(serviceWorkerScript('1', 'zh')).happen('install')).rejects.toThrow('/offline')
     expect(world.cachedPaths()).not.toContain('/offline')
+  })
+
+  test.each([
+    ['and a browser that refuses this starts the worker for them', () => Promise.reject(new TypeError('no'))],
+    ['where a browser has routes', () => Promise.resolve()],
+  ])('what is sent goes past the worker, %s', async (_, answer) => {
+    const routes: object[] = []
+    const addRoutes = (route: object) => (routes.push(route), answer())
+    await browser().start(serviceWorkerScript('1', 'zh')).happen('install', { addRoutes })
+    expect(routes).toEqual([{ condition: { requestMethod: 'POST' }, source: 'network' }])
   })
 
   test('opening a page does not change the cache', async () => {
