@@ -56,8 +56,8 @@ export function createEngine(templatesDir: string, fontDirs: string[]) {
       engine.layOut({ ...resume, basics: { ...resume.basics, name: '智能简历', city: '杭州' } })
     },
     /**
-     * Lays out a resume. What the template cannot draw is drawn plain or blank, and reported. `withPositions`: a file is to
-     * say, too, how full its only page is.
+     * Lays out a resume. What the template cannot draw is drawn plain or blank, and reported. Without positions there are
+     * no anchors, and a file does not say how full its only page is.
      * @throws UnknownTemplate, TemplateCompileError when that does not help
      */
     layOut(

@@ -101,8 +101,21 @@ describe("the product's templates", () => {
     expect(back.glyphs).toEqual({})
   })
 
+  test('positions that are not wanted are left out of the same page, and come with the next that wants them', async () => {
+    const { layoutId, anchors } = await typesetter.preview(resumeOf({ city: '西安' }), undefined)
+    const moved = resumeOf({ city: '西宁' })
+    moved.sections[0]!.items[0]!.text += `\n- ${'另起一行。'.repeat(30)}`
+    const without = await typesetter.preview(moved, undefined, layoutId, false)
+    expect(without.anchors).toBeUndefined()
+    const later = await typesetter.preview(moved, undefined, without.layoutId)
+    expect(later.pages.map(({ hash }) => hash)).toEqual(without.pages.map(({ hash }) => hash))
+    expect(later.anchors!.map(({ id }) => id).sort()).toEqual(anchors!.map(({ id }) => id).sort())
+    expect(later.anchors).not.toEqual(anchors)
+  })
+
   test('an unknown base gets everything', async () => {
-    const { glyphs, pages } = await typesetter.preview(resumeOf(), undefined, 'forgotten')
+    const { glyphs, pages, anchors } = await typesetter.preview(resumeOf(), undefined, 'forgotten', false)
+    expect(anchors!.length).toBeGreaterThan(10)
     expect(Object.keys(glyphs).length).toBeGreaterThan(300)
     expect(pages[0]?.body).toBeTruthy()
   })

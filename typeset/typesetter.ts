@@ -66,17 +66,27 @@ export function createTypesetter(options: PoolOptions) {
   })
   const previewCache = new LRUCache<string, CompletePreview>({ maxSize: 8 * MB, sizeCalculation: weightOf })
   const textCache = new LRUCache<string, ExtractedPdfText>({ max: maxCachedTexts })
-  const knownPartsCache = new LRUCache<string, KnownParts & { glyphIds: Set<string>; anchors: string }>({
+  const knownPartsCache = new LRUCache<
+    string,
+    KnownParts & { glyphIds: Set<string>; anchors: string | undefined }
+  >({
     max: maxCachedBases,
   })
 
   let lettersOf: ReturnType<typeof openGlyphLetters> | undefined
 
-  async function draw(resume: Resume, photos: Photos | undefined, base?: KnownParts): Promise<PreviewPages> {
+  /** Without a base, everything. */
+  async function draw(
+    resume: Resume,
+    photos: Photos | undefined,
+    base?: KnownParts,
+    withPositions = true,
+  ): Promise<PreviewPages> {
     const { key, isLong } = identify(resume, photos)
     const known = previewCache.get(key)
     if (known) return withoutKnownParts(known, base)
-    const { preview: pageSvgs } = await pool.run({ make: 'sheets', resume, photos, known: base }, key, isLong)
+    const job = { make: 'sheets', resume, photos, known: base, withPositions } as const
+    const { preview: pageSvgs } = await pool.run(job, key, isLong)
     if (!pageSvgs) throw new TypesetError('a worker answered without sheets')
     if (!base) previewCache.set(key, pageSvgs as CompletePreview)
     return pageSvgs
@@ -117,17 +127,29 @@ export function createTypesetter(options: PoolOptions) {
   return {
     /** The pages (sizes without drawings), the positions on them, and what to report about them. */
     async pages(resume: Resume, photos: Photos | undefined) {
-      const { glyphs: _, glyphIds: __, pages, ...facts } = await draw(resume, photos)
+      const { glyphs: _, glyphIds: __, pages, ...facts } = (await draw(resume, photos)) as CompletePreview
       const layoutId = identify(resume, photos).key.slice(0, 16)
       return { ...facts, layoutId, pages: pages.map(({ hash, width, height }) => ({ hash, width, height })) }
     },
 
-    /** The pages, glyphs and positions that the layout `base` lacked; all of them for an unknown or no base. */
-    async preview(resume: Resume, photos: Photos | undefined, base?: string): Promise<Preview> {
+    /**
+     * The pages, glyphs and, if wanted, positions that the layout `base` lacked; all of them for an unknown or no base.
+     */
+    async preview(
+      resume: Resume,
+      photos: Photos | undefined,
+      base?: string,
+      withPositions = true,
+    ): Promise<Preview> {
       const previous = base === undefined ? undefined : knownPartsCache.get(base)
-      const { glyphIds, anchors, ...pageSvgs } = await draw(resume, photos, previous)
+      const { glyphIds, anchors, ...pageSvgs } = await draw(
+        resume,
+        photos,
+        previous,
+        withPositions || !previous,
+      )
       const layoutId = randomBytes(12).toString('base64url')
-      const anchorsHash = shortHash(JSON.stringify(anchors))
+      const anchorsHash = anchors ? shortHash(JSON.stringify(anchors)) : previous?.anchors
       knownPartsCache.set(layoutId, {
         glyphIds: unionOfIds(previous?.glyphIds, glyphIds),
         anchors: anchorsHash,

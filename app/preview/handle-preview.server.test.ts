@@ -36,7 +36,7 @@ describe('handlePreview', () => {
       api,
       typesetter: fakeTypesetter({ preview }),
     })
-    expect(preview).toHaveBeenCalledWith(buildResume(), {}, 'L1')
+    expect(preview).toHaveBeenCalledWith(buildResume(), {}, 'L1', true)
     expect(await answer.json()).toEqual({
       layoutId: 'L2',
       pages: rendered.pages,
@@ -60,7 +60,7 @@ describe('handlePreview', () => {
       api,
       typesetter,
     })
-    expect(preview).toHaveBeenCalledWith(resumeJsonWith('basics.email', ''), {}, undefined)
+    expect(preview).toHaveBeenCalledWith(resumeJsonWith('basics.email', ''), {}, undefined, true)
     expect(await answer.json()).toMatchObject({ problems: { 'basics.email': 'email' } })
   })
 
@@ -86,7 +86,7 @@ describe('handlePreview', () => {
     const resume = buildResume((it) => (it.basics.photo = photo))
     const gone = fakeApiClient({ readPhoto: failingWith(ApiCodes.notFound) })
     await handlePreview(previewRequest({ resume }), { api: gone, typesetter: fakeTypesetter({ preview }) })
-    expect(preview).toHaveBeenCalledWith(resume, {}, undefined)
+    expect(preview).toHaveBeenCalledWith(resume, {}, undefined, true)
   })
 
   test('sends Retry-After while the typesetter is busy', async () => {

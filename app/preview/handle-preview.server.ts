@@ -14,7 +14,11 @@ import { toPageAreas } from './page-areas'
 import type { PreviewResponse } from './preview-protocol'
 import { createUndrawnNote } from './undrawn-note.server'
 
-const PreviewRequestBody = z.object({ resume: z.unknown(), base: z.string().max(100).optional() })
+const PreviewRequestBody = z.object({
+  resume: z.unknown(),
+  base: z.string().max(100).optional(),
+  withAreas: z.boolean().default(true),
+})
 
 type Dependencies = { api: ApiClient; typesetter: Typesetter }
 
@@ -24,8 +28,8 @@ export async function handlePreview(request: Request, { api, typesetter }: Depen
   if (!parsed.success) return Response.json({ problem: 'wrongType' }, { status: 400 })
   const { resume, problems } = dropInvalidFields(parsed.data.resume)
   if (!resume) return compressedJson(request, { problems }, { status: 422 })
-  const { base } = parsed.data
-  const answer = renderPreview(request, { api, typesetter }, { resume, problems, base })
+  const { base, withAreas } = parsed.data
+  const answer = renderPreview(request, { api, typesetter }, { resume, problems, base, withAreas })
   return withTypesetErrors(
     answer.catch((error: unknown) => {
       if (!(error instanceof DocumentTooLargeError)) throw error
@@ -35,15 +39,20 @@ export async function handlePreview(request: Request, { api, typesetter }: Depen
   )
 }
 
-type PreviewInput = { resume: Resume; problems: FieldErrors; base: string | undefined }
+type PreviewInput = {
+  resume: Resume
+  problems: FieldErrors
+  base: string | undefined
+  withAreas: boolean
+}
 
 async function renderPreview(
   request: Request,
   { api, typesetter }: Dependencies,
-  { resume, problems, base }: PreviewInput,
+  { resume, problems, base, withAreas }: PreviewInput,
 ): Promise<Response> {
   const photos = await readPhotos(api, resume)
-  const rendered = await typesetter.preview(resume, photos, base)
+  const rendered = await typesetter.preview(resume, photos, base, withAreas)
   const { layoutId, pages, glyphs, missingGlyphs, undrawn, anchors, fit, lonelyLines } = rendered
   const answer: PreviewResponse = {
     layoutId,

@@ -38,10 +38,11 @@ export type PreviewResponse = {
   lonelyLines?: number
   /**
    * Areas of sections, entries and the parts of the head: `[id, page from 1, x, y, width, height]`, pt, and whether their
-   * words are light; missing when they are those of the base.
+   * words are light; missing when they are those of the base, or not needed.
    */
   areas?: PageArea[]
   fileName: string
   problems: FieldErrors
 }
-export type PreviewRequest = { resume: unknown; base?: string }
+/** Without areas, which take a third of the time, pages of a known base come sooner. */
+export type PreviewRequest = { resume: unknown; base?: string; withAreas?: boolean }

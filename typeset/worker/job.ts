@@ -1,4 +1,5 @@
 import type { Resume } from '#contract/resume/resume'
+import type { Area } from '../areas'
 import type { LayoutInfo } from '../engine'
 import type { LastPage } from '../lay-out-model'
 import type { Photos } from '../photos'
@@ -8,11 +9,13 @@ import type { SvgPage } from '../svg/split-svg'
 
 /**
  * A job for a worker process: a resume as a PDF (`withData`: with its data in it), as the text of that PDF, or as pages without
- * `known` parts; or another drawing.
+ * `known` parts, which take a third longer `withPositions`; or another drawing.
  */
 export type Job =
   | ({ resume: Resume; photos?: Photos | undefined } & (
-      { make: 'pdf'; withData?: boolean } | { make: 'text' } | { make: 'sheets'; known?: KnownParts }
+      | { make: 'pdf'; withData?: boolean }
+      | { make: 'text' }
+      | { make: 'sheets'; known?: KnownParts; withPositions: boolean }
     ))
   | { make: 'drawing'; drawing: Drawing }
 
@@ -23,13 +26,14 @@ export type KnownParts = { glyphIds: Iterable<string>; pageHashes: readonly stri
 export type PreviewPage = Omit<SvgPage, 'body'> & { body?: string; changed?: BodyChange }
 
 /** A drawn layout: pages, the symbols that the base lacked, and the ids of all symbols. */
-export type PreviewPages = Omit<LayoutInfo, 'lastPage'> & {
+export type PreviewPages = Omit<LayoutInfo, 'lastPage' | 'anchors'> & {
+  anchors?: Area[]
   pages: PreviewPage[]
   glyphs: Record<string, string>
   glyphIds: string[]
 }
 /** Pages for a client that has nothing. */
-export type CompletePreview = Omit<PreviewPages, 'pages'> & { pages: SvgPage[] }
+export type CompletePreview = Omit<PreviewPages, 'pages' | 'anchors'> & { pages: SvgPage[]; anchors: Area[] }
 
 /** The text that software reads in the PDF, the characters without a glyph, and how full the last page is. */
 export type ExtractedPdfText = { pages: string[]; missingGlyphs: string[]; lastPage: LastPage }

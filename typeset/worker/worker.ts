@@ -39,7 +39,7 @@ async function typeset(job: Job): Promise<JobResult> {
     job.resume,
     job.photos,
     job.make === 'sheets' ? 'pages' : 'file',
-    job.make !== 'pdf',
+    job.make === 'text' || (job.make === 'sheets' && job.withPositions),
   )
   if (job.make === 'pdf') {
     // What could not be drawn is not printed, and so not attached.
@@ -53,7 +53,8 @@ async function typeset(job: Job): Promise<JobResult> {
     const { missingGlyphs, lastPage } = layout
     return { text: { pages, missingGlyphs, lastPage }, ...costs() }
   }
-  const { compiled: _, lastPage: __, ...facts } = layout
+  const { compiled: _, lastPage: __, anchors, ...rest } = layout
+  const facts = { ...rest, ...((job.withPositions || anchors.length > 0) && { anchors }) }
   const { pages, symbols } = engine.svg(layout)
   const pageSvgs = { ...facts, pages, glyphs: symbols, glyphIds: Object.keys(symbols) }
   return {

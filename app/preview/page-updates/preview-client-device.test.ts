@@ -13,7 +13,7 @@ let pendingRequests: PendingPreview[]
 let updates: [state: string, pages: string][]
 let shown: Preview | undefined
 const page = (element: string) => ({ width: 595, height: 842, elements: [element] })
-const facts = { areas: [], missingGlyphs: [], fileName: '简历' }
+const facts = { missingGlyphs: [], fileName: '简历' }
 const onDifference = vi.fn()
 let drawnHere: [resume: unknown, withAreas: boolean][]
 let drawHere: (resume: unknown) => DrawnResume | undefined
@@ -21,7 +21,12 @@ const device: DevicePreview = {
   onServiceDrew: () => {},
   draw: (resume, withAreas) => {
     drawnHere.push([resume, withAreas])
-    return Promise.resolve(drawHere(resume))
+    const drawn = drawHere(resume)
+    return Promise.resolve(
+      drawn && 'preview' in drawn && withAreas
+        ? { ...drawn, preview: { ...drawn.preview, areas: [] } }
+        : drawn,
+    )
   },
   onDifference,
 }
@@ -54,21 +59,46 @@ test('keys are followed without a request, and verified when nobody types', asyn
     client.update(resume)
     await vi.advanceTimersByTimeAsync(250)
   }
-  expect(updates.map(([, pages]) => pages)).toEqual(['<a/>', '<b/>', '<c/>'])
-  await vi.advanceTimersByTimeAsync(50)
   expect(drawnHere).toEqual([
     ['a', false],
+    ['a', true],
     ['b', false],
     ['c', false],
-    ['c', true],
   ])
+  await vi.advanceTimersByTimeAsync(750)
+  expect(drawnHere.at(-1)).toEqual(['c', true])
+  expect([...new Set(updates.map(([, pages]) => pages))]).toEqual(['<a/>', '<b/>', '<c/>'])
   expect(pendingRequests).toHaveLength(0)
-  await vi.advanceTimersByTimeAsync(1_700)
+  await vi.advanceTimersByTimeAsync(1_000)
   expect(pendingRequests.map(({ question }) => question.resume)).toEqual(['c'])
   pendingRequests[0]!.answer(previewResponse('L1', [['h', '<c/>']], { missingGlyphs: ['𠮷'] }))
   await settled()
   expect(onDifference).not.toHaveBeenCalled()
   expect(shown?.missingGlyphs).toEqual(['𠮷'])
+})
+
+test('areas are drawn at once where a line has moved', async () => {
+  const at = (y: number) => ({
+    preview: { ...facts, pages: [page(`<g transform="translate(9 ${y})"/>`)] },
+    problems: {},
+  })
+  const client = openClient()
+  for (const [resume, y] of [
+    ['a', 10],
+    ['b', 10],
+    ['c', 12],
+  ] as const) {
+    drawHere = () => at(y)
+    client.update(resume)
+    await vi.advanceTimersByTimeAsync(100)
+  }
+  expect(drawnHere).toEqual([
+    ['a', false],
+    ['a', true],
+    ['b', false],
+    ['c', false],
+    ['c', true],
+  ])
 })
 
 test('of documents that come while one is drawn only the newest is drawn again with its areas', async () => {
@@ -125,10 +155,13 @@ test('pages follow the keys without a network', async () => {
 })
 
 test('pages whose areas the device leaves are verified at once', async () => {
+  const { preview, problems } = drawHere('a') as Extract<DrawnResume, { preview: object }>
+  drawHere = () => {
+    drawHere = () => undefined
+    return { preview, problems }
+  }
   openClient().update('a')
-  await settled()
-  drawHere = () => undefined
-  await vi.advanceTimersByTimeAsync(301)
+  await vi.advanceTimersByTimeAsync(1)
   pendingRequests[0]!.answer(previewResponse('L1', [['h', '<a/>']], { areas: [['work', 1, 2, 3, 4, 5]] }))
   await settled()
   expect(shown?.areas).toEqual([['work', 1, 2, 3, 4, 5]])

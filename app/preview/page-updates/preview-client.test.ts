@@ -89,7 +89,7 @@ describe('the preview client', () => {
     const previewer = await afterFirst()
     previewer.update('b')
     await settled()
-    expect(pendingRequests[1]!.question).toEqual({ resume: 'b', base: 'L1' })
+    expect(pendingRequests[1]!.question).toEqual({ resume: 'b', base: 'L1', withAreas: false })
   })
 
   test('keeps the drawing of pages that arrive without one, wherever they are now', async () => {
@@ -136,7 +136,7 @@ describe('the preview client', () => {
     await vi.advanceTimersByTimeAsync(1_999)
     expect(pendingRequests).toHaveLength(2)
     await vi.advanceTimersByTimeAsync(1)
-    expect(pendingRequests[2]!.question).toEqual({ resume: 'b', base: 'L1' })
+    expect(pendingRequests[2]!.question).toEqual({ resume: 'b', base: 'L1', withAreas: false })
     pendingRequests[2]!.answer(previewResponse('L2', [['h2', 'two']]))
     await settled()
     expect(updates.at(-1)).toEqual(['ready', 'two'])
@@ -164,7 +164,7 @@ describe('the preview client', () => {
     expect([pendingRequests.length, addSymbols.mock.calls.length]).toEqual([2, addCalls])
     previewer.update('c')
     await settled()
-    expect(pendingRequests[2]!.question).toEqual({ resume: 'c', base: 'L1' })
+    expect(pendingRequests[2]!.question).toEqual({ resume: 'c', base: 'L1', withAreas: false })
   })
 
   test('requests a change at once while it waits to retry, and only that', async () => {

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '#contract/http/envelope'
 import { isSameDrawing } from '#contract/preview/same-drawing'
+import { hasMovedLines } from './moved-lines'
 import type { DrawnResume, Preview } from './preview'
 import type { PreviewMessage } from './preview-messages'
 import type { PreviewService } from './preview-service'
@@ -22,13 +23,14 @@ export type DevicePreview = {
 }
 
 const retryAfterMs = 2_000
-/** When nobody has typed for this long the areas are drawn, and after this long again the service verifies. */
-const areasAfterMs = 300
-const verifyAfterMs = 1_700
+/** When nobody has typed for this long the areas are drawn, and when for this long, the service verifies. */
+const areasAfterMs = 1_000
+const verifyAfterMs = 2_000
 
 /**
  * Keeps the preview in sync with a document: one drawing at a time, then the newest document, skipping older
- * ones. What this device typeset is verified by the service when nobody has typed for two seconds.
+ * ones. Areas follow, at once where a line has moved. What this device typeset is verified by the service when nobody has
+ * typed for two seconds.
  */
 export function createPreviewClient(
   service: PreviewService,
@@ -37,6 +39,7 @@ export function createPreviewClient(
 ) {
   let preview: Preview | undefined
   let shown: DrawnResume | undefined
+  let areOldAreas = true
   let pendingResume: unknown
   let isBusy = false
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -57,10 +60,15 @@ export function createPreviewClient(
       const resume = pendingResume
       pendingResume = undefined
       try {
-        const drawn = await device.draw(resume, false)
-        show(drawn ?? (await drawByService(resume)))
-        if (drawn && pendingResume === undefined)
-          idle = setTimeout(() => void drawAreas(resume), areasAfterMs)
+        const before = preview?.pages
+        const drawn = (await device.draw(resume, false)) ?? (await drawByService(resume, false))
+        show(drawn)
+        if (!('preview' in drawn) || drawn.preview.areas) continue
+        areOldAreas ||= !before || hasMovedLines(before, drawn.preview.pages)
+        if (pendingResume === undefined) {
+          const waitMs = areOldAreas ? 0 : areasAfterMs
+          idle = setTimeout(() => void drawAreas(resume, waitMs), waitMs)
+        }
       } catch {
         pendingResume ??= resume
         listener(navigator.onLine ? 'failed' : 'offline', preview)
@@ -72,18 +80,18 @@ export function createPreviewClient(
   }
 
   /** Draws a document again, with its areas. */
-  async function drawAreas(resume: unknown) {
+  async function drawAreas(resume: unknown, waitedMs: number) {
     isBusy = true
     const drawn = await device.draw(resume, true).catch(() => undefined)
     isBusy = false
     if (pendingResume !== undefined) return drawPending()
     if (drawn) show(drawn)
-    idle = setTimeout(() => void verify(resume), drawn ? verifyAfterMs : 0)
+    idle = setTimeout(() => void verify(resume), drawn ? verifyAfterMs - waitedMs : 0)
   }
 
-  async function drawByService(resume: unknown): Promise<DrawnResume> {
+  async function drawByService(resume: unknown, withAreas: boolean): Promise<DrawnResume> {
     const start = performance.now()
-    const drawn = await service.draw(resume)
+    const drawn = await service.draw(resume, withAreas)
     device.onServiceDrew(performance.now() - start)
     return drawn
   }
@@ -91,6 +99,7 @@ export function createPreviewClient(
   function show(drawn: DrawnResume) {
     shown = drawn
     if ('refused' in drawn) return listener('refused', preview, drawn.refused)
+    if (drawn.preview.areas) areOldAreas = false
     preview = { ...drawn.preview, areas: drawn.preview.areas ?? preview?.areas ?? [] }
     listener('ready', preview, drawn.problems)
   }
@@ -98,7 +107,7 @@ export function createPreviewClient(
   /** Has the service draw what this device drew: its facts about the pages count, and its pages if they differ. */
   async function verify(resume: unknown) {
     const drawn = shown
-    const verified = await drawByService(resume).catch(() => undefined)
+    const verified = await drawByService(resume, true).catch(() => undefined)
     if (!drawn || !verified) return
     const isSame = isSamePreview(drawn, verified)
     if (!isSame) device.onDifference()

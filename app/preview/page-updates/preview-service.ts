@@ -21,16 +21,16 @@ export function createPreviewService(addSymbols: (markup: Record<string, string>
   let last: Promise<unknown> = Promise.resolve()
 
   return {
-    /** @throws when there is no answer */
-    draw(resume: unknown): Promise<DrawnResume> {
-      const drawn = last.then(() => request(resume))
+    /** Areas come with the first answer in any case. @throws when there is no answer */
+    draw(resume: unknown, withAreas: boolean): Promise<DrawnResume> {
+      const drawn = last.then(() => request(resume, withAreas))
       last = drawn.catch(() => {})
       return drawn
     },
   }
 
-  async function request(resume: unknown): Promise<DrawnResume> {
-    const answer = await requestPreview({ resume, base })
+  async function request(resume: unknown, withAreas: boolean): Promise<DrawnResume> {
+    const answer = await requestPreview({ resume, base, ...(base !== undefined && { withAreas }) })
     if ('refused' in answer) return answer
     const { layoutId, glyphs, problems, ...facts } = answer
     addSymbols(glyphs)
@@ -39,9 +39,11 @@ export function createPreviewService(addSymbols: (markup: Record<string, string>
       page: { width, height, elements: elementsOf({ hash, width, height, ...page }) },
     }))
     pages = new Map(drawn.map(({ hash, page }) => [hash, page.elements]))
+    const hasAreas = withAreas || base === undefined || facts.areas !== undefined
     base = layoutId
     areas = facts.areas ?? areas
-    return { preview: { ...facts, areas, pages: drawn.map(({ page }) => page) }, problems }
+    const preview = { ...facts, pages: drawn.map(({ page }) => page) }
+    return { preview: hasAreas ? { ...preview, areas } : preview, problems }
   }
 
   function elementsOf({ hash, body, changed }: PreviewPage): readonly string[] {
