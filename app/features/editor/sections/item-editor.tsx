@@ -179,7 +179,7 @@ function ItemSummary({ id, name, sectionTitle, isVisible }: ItemSummaryProps) {
   return (
     <summary
       data-grip
-      className="select-none [-webkit-touch-callout:none] flex items-center gap-2 rounded-md py-2.5 pr-17 pl-4 hover:bg-accent"
+      className="select-none [-webkit-touch-callout:none] flex items-center gap-2 rounded-md py-2.5 pr-17 pl-4 hover:bg-accent motion-safe:transition-[padding]"
     >
       <ChevronRight
         aria-hidden
