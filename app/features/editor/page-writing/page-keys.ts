@@ -11,7 +11,7 @@ import { loadEnterAndPaste } from '#app/features/editor/fields/load-enter-and-pa
 import { endFieldAfterDash } from '#app/features/editor/fields/range-dash'
 import { pointOnPage, pxPerPtOf } from '#app/features/editor/preview/page-geometry'
 import { areaAt } from '#app/features/editor/preview/preview-form-sync'
-import { pressPage, type PressedPages } from './press-page'
+import type { PressedPages } from './press-page'
 import { beginWriting, endWriting } from './written-field'
 
 /** So many lines are tried where nothing of a line can be written, as a page number. */
@@ -22,11 +22,16 @@ const sidewaysWeight = 0.01
 /** Where arrows up and down aim at, px of the window; as long as nothing else is pressed. */
 let goalX: number | undefined
 
+/** The pages, and what a press at a point of the window does: it ends when one writes there. */
+type PagesWithPress = PressedPages & {
+  press(page: Element, x: number, y: number): Promise<HTMLElement | undefined>
+}
+
 /**
  * Handles a key in the field that is written in on the page: it moves by the lines of the page, not by those of the field.
  * @returns whether the key is used up
  */
-export function handlePageKey(event: KeyboardEvent, field: HTMLElement, pages: PressedPages): boolean {
+export function handlePageKey(event: KeyboardEvent, field: HTMLElement, pages: PagesWithPress): boolean {
   if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false
   const isVertical = event.key === 'ArrowUp' || event.key === 'ArrowDown'
   if (!isVertical) goalX = undefined
@@ -35,7 +40,7 @@ export function handlePageKey(event: KeyboardEvent, field: HTMLElement, pages: P
   return action !== undefined
 }
 
-function actionOf({ key, shiftKey }: KeyboardEvent, field: HTMLElement, pages: PressedPages) {
+function actionOf({ key, shiftKey }: KeyboardEvent, field: HTMLElement, pages: PagesWithPress) {
   if (key === 'Escape') return () => leave(pages.host)
   if (key === 'Tab') return () => goToField(field, shiftKey ? -1 : 1)
   if (shiftKey) return undefined
@@ -82,7 +87,7 @@ function writeIn(next: HTMLElement | undefined, offset?: number) {
 }
 
 /** Goes to the line above or below the caret, on the next page too. */
-async function goToLine(pages: PressedPages, step: 1 | -1) {
+async function goToLine(pages: PagesWithPress, step: 1 | -1) {
   const caret = caretOnPage(pages.host)
   if (!caret) return
   const { page, left, top, bottom, middle } = caret
@@ -100,8 +105,7 @@ async function goToLine(pages: PressedPages, step: 1 | -1) {
   })
   for (const { sheet, line } of candidates.slice(0, maxLines)) {
     const { left, right, top, bottom } = line.box
-    const { field } = await pressPage(pages, sheet, Math.max(left, Math.min(x, right)), (top + bottom) / 2)
-    if (field) return beginWriting(field)
+    if (await pages.press(sheet, Math.max(left, Math.min(x, right)), (top + bottom) / 2)) return
   }
 }
 
@@ -132,7 +136,7 @@ function byDistance(lines: LineInWindow[], x: number, y: number): LineInWindow[]
 }
 
 /** Goes to an end of the printed line, which may be several runs of different letters. */
-async function goToEdge(pages: PressedPages, isEnd: boolean) {
+function goToEdge(pages: PagesWithPress, isEnd: boolean) {
   const caret = caretOnPage(pages.host)
   if (!caret) return
   const { page, left, top, bottom, middle } = caret
@@ -144,5 +148,5 @@ async function goToEdge(pages: PressedPages, isEnd: boolean) {
   const edge = isEnd
     ? Math.max(...boxes.map(({ right }) => right))
     : Math.min(...boxes.map((box) => box.left))
-  if (boxes.length > 0) await pressPage(pages, page, edge, middle)
+  if (boxes.length > 0) void pages.press(page, edge, middle)
 }

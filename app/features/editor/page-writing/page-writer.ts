@@ -91,7 +91,7 @@ export function createPageWriter(pages: () => PressedPages) {
   const onKeyDown = (event: KeyboardEvent) => {
     done++
     const field = written()
-    if (!field || !handlePageKey(event, field, pages())) return
+    if (!field || !handlePageKey(event, field, { ...pages(), press })) return
     event.preventDefault()
     event.stopPropagation()
   }
