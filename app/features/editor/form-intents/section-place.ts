@@ -36,21 +36,14 @@ const usualOrders = {
   ],
 } as const satisfies Record<string, SectionKind[]>
 type UsualOrder = keyof typeof usualOrders
-type ScenarioId = (typeof SCENARIO_IDS)[number]
 
-const orderOfScenario: Record<ScenarioId, UsualOrder> = {
-  abroad: 'education',
-  campus: 'education',
-  'career-change': 'experience',
-  'civil-service': 'education',
-  'foreign-company': 'experience',
-  internship: 'education',
-  medical: 'education',
-  'part-time': 'experience',
-  postgraduate: 'education',
-  social: 'experience',
-  teacher: 'education',
-}
+/** The scenarios of those who have worked. */
+const experienceScenarios: readonly (string | undefined)[] = [
+  'career-change',
+  'foreign-company',
+  'part-time',
+  'social',
+] satisfies (typeof SCENARIO_IDS)[number][]
 
 /**
  * Returns the index for a new section of a kind: behind the last one of its kind, else where it breaks the usual order
@@ -72,6 +65,5 @@ function orderOf(kinds: readonly SectionKind[], scenario: string | undefined): U
   const education = kinds.indexOf('education')
   const experience = kinds.findIndex((kind) => kind === 'work' || kind === 'internship' || kind === 'project')
   if (education >= 0 && experience >= 0) return education < experience ? 'education' : 'experience'
-  const known = scenario !== undefined && Object.hasOwn(orderOfScenario, scenario)
-  return known ? orderOfScenario[scenario as ScenarioId] : 'education'
+  return experienceScenarios.includes(scenario) ? 'experience' : 'education'
 }
