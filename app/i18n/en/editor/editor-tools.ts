@@ -165,7 +165,7 @@ export const texts: WithSingulars<typeof zh> = {
     count_one: '1 template',
     none: 'No matching templates',
     noFavourites: 'No favorites yet. Star a template to keep it here.',
-    nearest: 'No exact match. {{count}} similar templates:',
+    nearest: 'No exact match. {{count}} others to consider:',
     nearest_one: 'No exact match. 1 similar template:',
     clear: 'Clear filters',
     favourite: 'Favorite: {{name}}',
