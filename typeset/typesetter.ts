@@ -132,9 +132,7 @@ export function createTypesetter(options: PoolOptions) {
       return { ...facts, layoutId, pages: pages.map(({ hash, width, height }) => ({ hash, width, height })) }
     },
 
-    /**
-     * The pages, glyphs and, if wanted, positions that the layout `base` lacked; all of them for an unknown or no base.
-     */
+    /** The pages, glyphs and wanted positions that the layout `base` lacked; all of them for an unknown or no base. */
     async preview(
       resume: Resume,
       photos: Photos | undefined,
@@ -142,12 +140,8 @@ export function createTypesetter(options: PoolOptions) {
       withPositions = true,
     ): Promise<Preview> {
       const previous = base === undefined ? undefined : knownPartsCache.get(base)
-      const { glyphIds, anchors, ...pageSvgs } = await draw(
-        resume,
-        photos,
-        previous,
-        withPositions || !previous,
-      )
+      const isComplete = withPositions || !previous
+      const { glyphIds, anchors, ...pageSvgs } = await draw(resume, photos, previous, isComplete)
       const layoutId = randomBytes(12).toString('base64url')
       const anchorsHash = anchors ? shortHash(JSON.stringify(anchors)) : previous?.anchors
       knownPartsCache.set(layoutId, {
