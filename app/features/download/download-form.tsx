@@ -22,7 +22,7 @@ export function DownloadForm({ action, sourceQuery, resume, formRef, children }:
       action={`${action}?${sourceQuery}`}
       onSubmit={revalidateLater}
       // A field that is reached by Tab does not stay below the bar of the button.
-      className="group/download max-lg:[&_:is(input,button)]:scroll-mb-24"
+      className="group/download [&_:is(input,button)]:scroll-mb-24"
     >
       {resume ? <input type="hidden" name="resume" value={JSON.stringify(resume)} /> : null}
       {children}

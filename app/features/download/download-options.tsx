@@ -46,7 +46,7 @@ export function DownloadOptions(props: DownloadOptionsProps) {
   const revalidateLater = useDelayedRevalidation()
   return (
     <div className="flex flex-col gap-2">
-      <DownloadsLeft charge={charge} sourceQuery={sourceQuery} />
+      <DownloadsLeft charge={charge} />
       {inWeixin ? (
         <DownloadForm action="/handoff" {...shared}>
           <FileNameField fileName={fileName} presets={fileNamePresets} />

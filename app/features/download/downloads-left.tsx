@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react'
+import { Link, useSearchParams } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { QuotaLeftLine } from '#app/components/plans/benefit-line'
 import { cn } from '#app/components/ui/cn'
@@ -6,15 +6,16 @@ import { useFormatters } from '#app/i18n/use-formatters'
 import type { DownloadQuote } from '#contract/billing/membership'
 import { chargeNote } from './charge-note'
 
-type DownloadsLeftProps = { charge: DownloadQuote | null; sourceQuery: string }
+type DownloadsLeftProps = { charge: DownloadQuote | null }
 
 /**
  * Shows the quota left, and whether this download is charged. What one came for is said first: of a resume that may still be
  * downloaded, that it may.
  */
-export function DownloadsLeft({ charge, sourceQuery }: DownloadsLeftProps) {
+export function DownloadsLeft({ charge }: DownloadsLeftProps) {
   const { t } = useTranslation('download')
   const { formatShortDateTime } = useFormatters()
+  const [search] = useSearchParams()
   if (!charge) return null
   const note = chargeNote(charge)
   if (note === 'open')
@@ -39,7 +40,8 @@ export function DownloadsLeft({ charge, sourceQuery }: DownloadsLeftProps) {
         <QuotaLeftLine of="downloads" left={charge.left} />
         {note === 'usedUp' ? (
           <Link
-            to={`/resume/download?${sourceQuery}&upgrade`}
+            // With the name and the format that a refusal kept.
+            to={`/resume/download?${search}&upgrade`}
             preventScrollReset
             className="text-sm font-medium underline"
           >

@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { getDownloadQuote } from '#app/features/download/charge-download.server'
 import { DeviceDownload } from '#app/features/download/device-download'
 import { editUrlOf } from '#app/features/download/edit-url'
@@ -57,6 +57,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Download() {
   const { draftId, sourceQuery, view, upgrade, ...state } = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
   return (
     <>
       {view ? (
@@ -70,7 +71,14 @@ export default function Download() {
       ) : (
         <DeviceDownload {...state} id={draftId ?? ''} />
       )}
-      {upgrade ? <UpgradeModal {...upgrade} closeUrl={`/resume/download?${sourceQuery}`} /> : null}
+      {upgrade ? <UpgradeModal {...upgrade} closeUrl={withoutUpgrade(search)} /> : null}
     </>
   )
+}
+
+/** The page as it was refused: with the name and the format that were chosen. */
+function withoutUpgrade(search: URLSearchParams): string {
+  const choices = new URLSearchParams(search)
+  choices.delete('upgrade')
+  return `/resume/download?${choices}`
 }
