@@ -1,4 +1,3 @@
-import type { Sample, SampleSummary } from '#contract/catalogue/sample'
 import { ApiCodes } from '#contract/http/api-codes'
 import type { Handlers } from '../http/call-handler'
 import type { Dependencies } from '../dependencies'
@@ -10,6 +9,7 @@ import { indexTemplates } from './index-templates'
 import { createPublicArticles } from '../articles/public-articles'
 import { articleTypes, paginateArticles, withNeighbours } from './list-blogs'
 import { searchTermsOf } from './position-search-terms'
+import { listSamples } from './list-samples'
 import { indexSuggestions, suggestPositions } from './suggest-positions'
 
 type CatalogueCalls =
@@ -34,7 +34,7 @@ export function catalogueRoutes(deps: Dependencies): Pick<Handlers, CatalogueCal
   const templateIndex = indexTemplates(templates, { industries, scenarios })
   const readArticles = createPublicArticles(deps)
   const allTemplates = frozen(findTemplates(templateIndex, ''))
-  const listedSamples = frozen(samples.filter(isListed))
+  const listedSamples = frozen(listSamples(samples))
   const allScenarios = frozen(scenarios)
   return {
     listTemplates: ({ q }) => (q.trim() === '' ? allTemplates : findTemplates(templateIndex, q)),
@@ -58,8 +58,6 @@ export function catalogueRoutes(deps: Dependencies): Pick<Handlers, CatalogueCal
     readBlog: async ({ id }) => requireFound(withNeighbours(await readArticles(), id), 'blogGone'),
   }
 }
-
-const isListed = (sample: Sample): sample is Sample & SampleSummary => sample.order !== undefined
 
 /** Lists that never change are checked once (call-handler.ts). */
 const frozen = <T>(all: readonly T[]) => Object.freeze([...all]) as T[]

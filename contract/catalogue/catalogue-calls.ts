@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { IndustrySummary, PositionDetails, PositionSuggestion } from './position'
-import { Sample, SampleSummary } from './sample'
+import { ListedSample, Sample } from './sample'
 import { Scenario } from './scenario'
 import { Template } from './template'
 import { forAnybody } from '../http/endpoint'
@@ -22,7 +22,7 @@ export const catalogueCalls = {
     input: z.object({ q: z.string().max(60).default('') }),
     output: z.array(Template),
   }),
-  listSamples: forAnybody.get('/api/samples', { output: z.array(SampleSummary) }),
+  listSamples: forAnybody.get('/api/samples', { output: z.array(ListedSample) }),
   readSample: forAnybody.get('/api/samples/findById', { input: ById, output: Sample }),
   listScenarios: forAnybody.get('/api/scenarios', { output: z.array(Scenario) }),
   readScenario: forAnybody.get('/api/scenarios/findById', { input: ById, output: Scenario }),

@@ -15,6 +15,14 @@ export const SampleSummary = z.object({
 })
 export type SampleSummary = z.infer<typeof SampleSummary>
 
+/** In lists with something to read of it: who wrote it, for what, and one of its lines. */
+export const ListedSample = SampleSummary.extend({
+  name: z.string(),
+  position: z.string(),
+  excerpt: z.string(),
+})
+export type ListedSample = z.infer<typeof ListedSample>
+
 export const Sample = SampleSummary.extend({
   /** Without one it is in no list: a position names it (position.ts). */
   order: SampleSummary.shape.order.optional(),

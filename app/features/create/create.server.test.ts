@@ -18,11 +18,10 @@ const said = { zh: '示例', en: 'Sample' }
 const sample = {
   id: 'junior',
   order: 1,
-  title: said,
-  scenario: said,
-  summary: said,
+  ...{ title: said, scenario: said, summary: said },
   resume: buildResume(),
 } satisfies Sample
+const listed = { ...sample, name: '何嘉宁', position: '数据分析师', excerpt: '拉通 3 张报表' }
 const modern = { ...buildTemplate('modern', { colour: '#0f766e', margins: 12 }, 3), sample: 'junior' }
 const letter = { ...buildTemplate('letter'), sample: 'junior', paper: 'Letter' as const }
 const [someFile] = readdirSync('content/positions')
@@ -30,7 +29,7 @@ const someIndustry = Industry.parse(JSON.parse(readFileSync(`content/positions/$
 const somePosition = { ...someIndustry.positions[0]!, industry: someIndustry }
 const draft: Draft = { id: 'd1', revision: 1, updatedAt: 5, expiresAt: 9, resume: buildResume() }
 const catalogueCalls = {
-  listSamples: () => [sample],
+  listSamples: () => [listed],
   listTemplates: () => [buildTemplate('classic'), modern, letter],
   readSample: ({ id }: { id: string }) => (id === 'junior' ? sample : failingWith(ApiCodes.notFound)()),
 }
@@ -211,7 +210,7 @@ describe('loadChoices', () => {
     ['zh', ['junior', 'abroad']],
     ['en', ['abroad', 'junior']],
   ] as const)('a page in %s lists the samples in the order %j', async (language, ids) => {
-    const listSamples = () => [sample, { ...sample, id: 'abroad', language: 'en' as const }]
+    const listSamples = () => [listed, { ...listed, id: 'abroad', language: 'en' as const }]
     const choices = await loadChoices(fakeApiClient({ ...catalogueCalls, listSamples }), [], language)
     expect(choices.samples.map(({ id }) => id)).toEqual(ids)
   })

@@ -9,7 +9,7 @@ import { emptyResume, emptyResumeLike } from '#resume-model/empty-resume'
 import { freeTemplateFor } from '#resume-model/free-template-for'
 import { applyTemplate } from '#resume-model/apply-template'
 import type { Resume } from '#contract/resume/resume'
-import type { SampleSummary } from '#contract/catalogue/sample'
+import type { ListedSample } from '#contract/catalogue/sample'
 import type { Language } from '#contract/validation/field-error-codes'
 import type { Position } from '#contract/catalogue/position'
 import type { Template } from '#contract/catalogue/template'
@@ -27,7 +27,7 @@ export type Start =
   | { kind: 'position'; id: string; level: PositionStart }
 type PositionStart = Level | 'sample'
 export type DraftSummary = { id: string; name: string; position: string; updatedAt: number }
-export type Choices = { samples: SampleSummary[]; templates: Template[]; drafts: DraftSummary[] }
+export type Choices = { samples: ListedSample[]; templates: Template[]; drafts: DraftSummary[] }
 
 /** An English page begins with the English samples; a Chinese one has both, as their order says. */
 export async function loadChoices(
@@ -40,7 +40,7 @@ export async function loadChoices(
     api.call('listTemplates', {}),
     listKnownDrafts(api, keys),
   ])
-  const isFirst = (sample: SampleSummary) => language === 'en' && sample.language === 'en'
+  const isFirst = (sample: ListedSample) => language === 'en' && sample.language === 'en'
   return {
     samples: [...samples].sort((a, b) => Number(isFirst(b)) - Number(isFirst(a))),
     templates,

@@ -115,8 +115,8 @@ test(
     await expect(page).toHaveURL(/\/positions\/[\w-]+$/)
 
     await page.goto('/resume/create')
-    const samples = page.getByRole('region', { name: '从示例开始' })
-    await expect(samples.getByRole('button')).toHaveCount(12)
+    const samples = page.getByRole('region', { name: '套用写好的示例' })
+    await expect(samples.getByRole('button')).toHaveCount(6)
     await samples.getByText(/^展开全部 \d+ 份示例$/).click()
     await samples.getByRole('button', { name: /^律师/ }).click()
     await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
