@@ -26,7 +26,7 @@ type DownloadLinkPageProps = {
 export function DownloadLinkPage(props: DownloadLinkPageProps) {
   const { pages, isBusy, fileName, token, expiresAt, isOwn, inWeixin, url } = props
   const { t } = useTranslation('download')
-  const { formatShortDateTime } = useFormatters()
+  const { formatShortDateTime, sentenceGap } = useFormatters()
   return (
     <main className="mx-auto max-w-3xl space-y-6 px-4 pt-6 pb-16 sm:px-6">
       <div>
@@ -40,6 +40,8 @@ export function DownloadLinkPage(props: DownloadLinkPageProps) {
           <h2 className="font-semibold">{t(inWeixin ? 'link.toBrowser' : 'link.toDevice')}</h2>
           <p className="mt-1 text-sm leading-6 text-muted-foreground">
             {t('link.until', { time: formatShortDateTime(expiresAt) })}
+            {isOwn ? sentenceGap : null}
+            {isOwn ? t('link.notCounted') : null}
           </p>
           {inWeixin ? (
             <p className="mt-1 text-sm leading-6 text-muted-foreground">{t('link.orMenu')}</p>

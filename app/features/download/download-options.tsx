@@ -68,7 +68,7 @@ export function DownloadOptions(props: DownloadOptionsProps) {
             <DataSwitch />
           </div>
           <DownloadButton pageCount={pageCount} isStarted={isStarted} isUsedUp={isUsedUp} />
-          <SendFile sourceQuery={sourceQuery} onCounted={revalidateLater} />
+          <SendFile sourceQuery={sourceQuery} charge={charge} onCounted={revalidateLater} />
           {canEmail ? <SendEmail sourceQuery={sourceQuery} /> : null}
         </DownloadForm>
       )}

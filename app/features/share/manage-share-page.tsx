@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import { ArrowLeft, Eye, Link2Off } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { PageMain } from '#app/components/page-main'
 import { ButtonLink } from '#app/components/button-link'
 import { TitledSection } from '#app/components/titled-section'
 import type { FormResult } from '#app/api-client/form-result'
@@ -36,8 +37,8 @@ export function ManageSharePage(props: ManageSharePageProps) {
   const { t } = useTranslation('share')
   const isExpired = share?.expiresAt !== null && share !== null && share.expiresAt <= now
   return (
-    <main className="mx-auto max-w-5xl px-4 pt-6 pb-20 sm:px-6 sm:pt-12">
-      <h1 className="text-3xl font-semibold tracking-tight">{t('title')}</h1>
+    <PageMain className="pb-20">
+      <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
       <p className="mt-2 break-words text-muted-foreground">{t('of', { title: resume.title })}</p>
       {isSaved && share ? (
         <p role="status" className="mt-5 rounded-md bg-secondary px-4 py-3 text-sm text-primary">
@@ -54,6 +55,7 @@ export function ManageSharePage(props: ManageSharePageProps) {
             link={shareUrl}
             labels={{ copy: t('copy'), copied: t('copied'), notCopied: t('notCopied') }}
           />
+          {isExpired ? null : <ShareAccess share={share} />}
           <ShareProperties share={share} />
           <div className="mt-4 flex flex-wrap gap-2">
             <a
@@ -91,16 +93,29 @@ export function ManageSharePage(props: ManageSharePageProps) {
         <ButtonLink to="/resume/my" variant="ghost" icon={ArrowLeft} label={t('back')} />
         <ButtonLink to={`/resume/edit/${resume.id}`} variant="ghost" label={t('edit')} />
       </p>
-    </main>
+    </PageMain>
+  )
+}
+
+/** Who can open the link and until when, and that it takes no download. */
+function ShareAccess({ share }: { share: Share }) {
+  const { t } = useTranslation('share')
+  const { formatDate, sentenceGap } = useFormatters()
+  return (
+    <p className="mt-1 text-sm leading-6">
+      {t(share.hasPassword ? 'accessWithPassword' : 'access')}
+      {sentenceGap}
+      {share.expiresAt === null
+        ? t('accessEndless')
+        : t('accessUntil', { date: formatDate(share.expiresAt) })}
+    </p>
   )
 }
 
 function ShareProperties({ share }: { share: Share }) {
   const { t } = useTranslation('share')
-  const { formatDate } = useFormatters()
   const properties = [
     t('views', { count: share.views }),
-    share.expiresAt === null ? t('endless') : t('until', { date: formatDate(share.expiresAt) }),
     t(share.hasPassword ? 'withPassword' : 'withoutPassword'),
     share.hidden.length > 0 ? t('hiddenCount', { count: share.hidden.length }) : t('nothingHidden'),
   ]

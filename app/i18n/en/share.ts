@@ -5,7 +5,14 @@ export const texts: WithSingulars<typeof zh> = {
   title: 'Share link',
   of: '“{{title}}”',
   offTitle: 'Sharing is off',
-  off: 'Only you can see this resume. Turn on sharing to let anyone with the link view your resume without logging in. They can’t edit it, and search engines won’t list it.',
+  off: 'Only you can see this resume. Turn on sharing to let anyone with the link view it and download the PDF without logging in. They can’t edit it, and search engines won’t list it.',
+  offTerms: 'The link works for 30 days unless you change that below, and never uses your downloads.',
+  access:
+    'Anyone with the link can view this resume and download the PDF without logging in. It never uses your downloads.',
+  accessWithPassword:
+    'Anyone with the link and the password can view this resume and download the PDF without logging in. It never uses your downloads.',
+  accessUntil: 'The link expires on {{date}}.',
+  accessEndless: 'The link doesn’t expire, and you can revoke it anytime.',
   on: 'Sharing is on',
   over: 'This link has expired',
   saved: 'Saved. Your share link shows the latest version.',
@@ -16,7 +23,6 @@ export const texts: WithSingulars<typeof zh> = {
   revoke: 'Revoke link',
   views: '{{count}} views',
   views_one: '1 view',
-  until: 'Expires {{date}}',
   endless: 'Never expires (revoke anytime)',
   withPassword: 'Password-protected',
   withoutPassword: 'No password',

@@ -98,7 +98,7 @@ export const texts: WithSingulars<typeof zh> = {
   },
   links: {
     title: 'Download links',
-    lead: 'These are the live download links for all your resumes. Anyone with a link can download the files without logging in, so turn off any you no longer need.',
+    lead: 'These are the live download links for all your resumes. Anyone with a link can download the files without logging in or using your downloads, so turn off any you no longer need.',
     unnamed: 'Resume',
     until: 'Works until {{time}}',
     notFetched: 'Not downloaded yet',
@@ -114,6 +114,10 @@ export const texts: WithSingulars<typeof zh> = {
   link: {
     title: 'Save this resume',
     note: 'Anyone with the link can download the PDF and Word files for 7 days. No login needed.',
+    counts: 'Creating it uses a download, just like downloading. Their downloads don’t.',
+    countedAlready:
+      'You’ve already used a download on this resume, so neither the link nor their downloads use another.',
+    notCounted: 'Downloads through this link don’t use yours.',
     copy: 'Copy link',
     copied: 'Link copied',
     notCopied: 'Couldn’t copy the link. Press and hold it to copy.',
