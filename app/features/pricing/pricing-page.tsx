@@ -12,6 +12,7 @@ import { PaymentSuccessDialog } from './checkout/payment-success-dialog'
 import { OauthRedirectNotice } from './pay-inside-weixin/oauth-redirect-notice'
 import { PlanGrid } from './plans/plan-grid'
 import { PlanComparisonTable } from './plans/plan-comparison-table'
+import { PlanTerms } from './plans/plan-terms'
 import type { PlanCard } from './plans/plan-cards'
 import type { LoadedPricing } from './load-pricing.server'
 import type { PurchaseResult } from './pricing.server'
@@ -55,6 +56,7 @@ export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; a
         <ConfirmPurchase card={selectedCard} seenPrice={pricing.seenPrice} />
       ) : null}
       <PlanGrid cards={cards} isGuest={isGuest} busy={busy} />
+      <PlanTerms />
       <CouponSection
         {...pricing}
         // Over the page, the step of the purchase shows it.

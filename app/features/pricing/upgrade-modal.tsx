@@ -5,6 +5,7 @@ import { CountingRules } from '#app/components/plans/counting-rules'
 import { buttonVariants } from '#app/components/ui/button'
 import { Modal } from '#app/components/ui/modal'
 import { PlanGrid } from './plans/plan-grid'
+import { PlanTerms } from './plans/plan-terms'
 import type { LoadedUpgrade } from './load-upgrade.server'
 
 type UpgradeModalProps = LoadedUpgrade & {
@@ -29,6 +30,7 @@ export function UpgradeModal({ cards, reason, back, goTo = '/pricing', closeUrl 
     >
       <p className="mt-1 mb-5 text-muted-foreground">{t(`upgrade.why.${reason}`)}</p>
       <PlanGrid cards={cards} isGuest={false} onlyDisplay={{ goTo, back: back ?? closeUrl }} />
+      <PlanTerms />
       <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-muted p-4 text-sm">
         <Link to="/user/invite" className={buttonVariants({ variant: 'outline', size: 'sm' })}>
           <Gift aria-hidden />

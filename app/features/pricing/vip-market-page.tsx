@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { PageMain } from '#app/components/page-main'
 import { buttonVariants } from '#app/components/ui/button'
 
 /**
@@ -9,8 +10,8 @@ import { buttonVariants } from '#app/components/ui/button'
 export function VipMarketPage() {
   const { t } = useTranslation('pricing')
   return (
-    <main className="mx-auto max-w-xl px-4 py-16 sm:px-6">
-      <h1 className="text-3xl font-semibold tracking-tight">{t('market.title')}</h1>
+    <PageMain isNarrow className="pb-16">
+      <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('market.title')}</h1>
       <p className="mt-4 leading-7 text-muted-foreground">{t('market.text')}</p>
       <p className="mt-8 flex flex-wrap gap-3">
         <Link to="/pricing" className={buttonVariants()}>
@@ -20,6 +21,6 @@ export function VipMarketPage() {
           {t('upgrade.invite')}
         </Link>
       </p>
-    </main>
+    </PageMain>
   )
 }

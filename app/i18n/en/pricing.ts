@@ -26,8 +26,23 @@ export const texts: typeof zh = {
   },
   payLine: '{{price}} for 31 days, with WeChat Pay',
   unknown: 'Couldn’t load your membership. Try again.',
-  compareTitle: 'Compare plans',
+  compareTitle: 'Compare how the plans differ',
   compareItem: 'Feature',
+  compareDays: 'Lasts',
+  endless: 'No end date',
+  days31: '31 days',
+  terms: {
+    title: 'Before you buy',
+    end: 'After 31 days',
+    endText:
+      'Your plan ends without renewing, and you’re not charged. You keep all your resumes and can still edit them. If you have more than the free plan allows, you just can’t create new ones.',
+    again: 'Renewing and upgrading',
+    againText:
+      'Renewing adds 31 days to your current plan. An upgrade starts right away, and the time left on your old plan is saved for later.',
+    refund: 'Refunds',
+    refundText:
+      'Request a refund in Membership and orders and tell us why. Once we’ve reviewed your request, we’ll refund you through WeChat Pay. A full refund removes the membership time you got with that order.',
+  },
   ordering: 'Creating your order…',
   coupon: {
     have: 'Have a coupon code?',

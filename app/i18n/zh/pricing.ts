@@ -22,8 +22,22 @@ export const texts = {
   /** Above the button that leads to the payment. */
   payLine: '微信支付 {{price}}，有效期 31 天',
   unknown: '会员状态加载失败。',
-  compareTitle: '逐项对比',
+  compareTitle: '并排对比各方案的差别',
   compareItem: '权益',
+  compareDays: '有效期',
+  endless: '长期',
+  days31: '31 天',
+  /** Below the plans: before one pays. */
+  terms: {
+    title: '购买须知',
+    end: '31 天后到期',
+    endText: '不自动续费，也不会扣款。到期后，简历都会保留，可照常编辑；份数超过免费版时，暂时不能新建。',
+    again: '续购和升级',
+    againText: '续购同一方案，有效期自动顺延。升级立即生效，原方案的剩余时长会保留。',
+    refund: '退款',
+    refundText:
+      '可在“会员与订单”中申请，并写明原因。核对后原路退回微信支付；全额退款后，该订单的会员时长会收回。',
+  },
   ordering: '正在创建订单…',
   coupon: {
     have: '有优惠码？',
