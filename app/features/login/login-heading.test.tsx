@@ -19,6 +19,7 @@ test.each([
 })
 
 test.each([
+  ['/resume/edit/offline?draft=d1', true],
   ['/resume/edit/offline?draft=d1#ai=', true],
   ['/resume/download?draft=d1&start', false],
   ['/resume/my', false],
@@ -29,6 +30,23 @@ test.each([
     </I18nextProvider>,
   )
   expect(screen.queryByText(/草稿会自动存入账号/) !== null).toBe(isSaid)
+})
+
+test.each([
+  ['/pricing?productId=200&price=990', /会员时长和订单记在账号中/],
+  ['/resume/chat', /对话记录保存在账号中/],
+  ['/user/invite', /生成你的邀请链接/],
+  ['/resume/download?draft=d1', /登录后即可下载/],
+  ['/resume/edit/offline?draft=d1#ai=s1.i1', /使用 AI 改写/],
+  ['/', /简历保存在账号中/],
+  ['/resume/my', /简历保存在账号中/],
+])('the heading of a login that leads to %s says what it is for', (to, lead) => {
+  render(
+    <I18nextProvider i18n={i18nFor('zh')}>
+      <LoginHeading mode="login" as="h1" to={to} inWeixin={false} />
+    </I18nextProvider>,
+  )
+  expect(screen.getByText(lead)).toBeTruthy()
 })
 
 test.each([

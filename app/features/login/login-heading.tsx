@@ -1,9 +1,10 @@
 import { Gift } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { bringsDraft } from '#app/components/bring-draft'
 import { startsDownload } from '#app/components/start-download'
 import type { InvitationText } from '#contract/account/invite-terms'
+import { useFormatters } from '#app/i18n/use-formatters'
 import type { LoginMode } from './login-form-state'
+import { loginPurpose } from './login-purpose'
 
 type LoginHeadingProps = {
   id?: string
@@ -18,14 +19,15 @@ type LoginHeadingProps = {
 }
 
 /**
- * A download that will start by itself is announced with what it counts: none does in WeChat, or while something must be
- * changed. Who was writing a draft reads that it comes along.
+ * Says what the login is for. A download that will start by itself is announced with what it counts: none does in WeChat, or
+ * while something must be changed. Who was writing a draft reads that it comes along.
  */
 export function LoginHeading(props: LoginHeadingProps) {
   const { id, mode, as: Heading, to, inWeixin, invitation, isHeld = false } = props
   const startsByItself = startsDownload(to) && !inWeixin && !isHeld
-  const lead = startsByItself ? 'downloadLead' : bringsDraft(to) && !startsDownload(to) ? 'draftLead' : 'lead'
   const { t } = useTranslation(['login', 'layout'])
+  const { joinSentences } = useFormatters()
+  const lead = () => joinSentences(t(`leads.${loginPurpose(to, startsByItself)}`), t('signUp'))
   return (
     <div className="mb-6">
       {/* The login page shows the logo above the form. */}
@@ -36,7 +38,7 @@ export function LoginHeading(props: LoginHeadingProps) {
         {t(mode === 'login' ? 'title' : 'bindTitle')}
       </Heading>
       <p className="mt-1.5 text-sm leading-6 text-muted-foreground">
-        {t(mode === 'bind' ? 'bindLead' : lead)}
+        {mode === 'bind' ? t('bindLead') : lead()}
       </p>
       {invitation && mode === 'login' ? (
         <p className="mt-4 flex items-center gap-3 rounded-lg bg-secondary px-4 py-3 text-sm leading-6">

@@ -3,11 +3,20 @@ import type { texts as zh } from '#app/i18n/zh/login'
 export const texts: typeof zh = {
   title: 'Log in or sign up',
   bindTitle: 'Link a phone number',
-  lead: 'New here? We’ll create an account for you.',
-  downloadLead:
-    'Your resume will download as soon as you log in. This uses 1 download. For the next 7 days, you can edit it, switch formats, and download it again without using another. New here? We’ll create an account for you.',
-  draftLead:
-    'Your draft will be saved to your account, and you’ll pick up right where you left off. New here? We’ll create an account for you.',
+  leads: {
+    download:
+      'Your resume will download as soon as you log in. This uses 1 download. For the next 7 days, you can edit it, switch formats, and download it again without using another. Your draft will be saved to your account.',
+    files: 'Log in to download your resume. You won’t lose anything, and you can save it to your account.',
+    draft: 'Your draft will be saved to your account, and you’ll pick up right where you left off.',
+    rewrite:
+      'Log in to use AI rewrite. Your draft will be saved to your account, and you’ll pick up right where you left off.',
+    buy: 'Log in to continue your purchase. Your membership and orders are kept in your account.',
+    chat: 'Log in to use AI. Your credits and chats are kept in your account.',
+    invite: 'Log in to get your invite link. The days you earn are added to your account.',
+    account:
+      'Log in to keep your resumes in your account and edit them on any device. You can bring along drafts from this device.',
+  },
+  signUp: 'New here? We’ll create an account for you.',
   bindLead:
     'Once your number is linked, you can log in with it. If it already has an account, we’ll merge the two accounts and keep everything from both.',
   bound: 'Linked: {{phone}}',
