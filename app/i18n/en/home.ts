@@ -5,7 +5,7 @@ export const texts: WithSingulars<typeof zh> = {
   title: 'Smart Resume: Chinese resumes, ready to send',
   description:
     'Pick a sample, make it yours, and download the PDF. The preview shows exactly what you’ll get. No login, nothing to install.',
-  heading: 'Done writing. Ready to send.',
+  heading: 'Make a resume that’s ready to send.',
   lead: 'Pick a finished resume for your position and make it yours. AI sharpens your wording, a built-in check catches mistakes, and everything fits neatly on the page.',
   start: 'Start writing',
   fromSample: 'Browse samples',
@@ -24,7 +24,7 @@ export const texts: WithSingulars<typeof zh> = {
     all: 'Switch between all {{count}} templates',
   },
   rules: {
-    title: 'Clean layout in Chinese and English',
+    title: 'The layout takes care of itself',
     text: 'No line starts with a comma, English text never crowds Chinese characters, and the last page never holds just a single line. It’s all automatic.',
     before: 'Typical',
     after: 'Smart Resume',
@@ -79,7 +79,7 @@ export const texts: WithSingulars<typeof zh> = {
   pricing: {
     title: 'Write for free, and pay only if you need more',
     text: 'A plan lasts 31 days and doesn’t renew automatically. If you upgrade, you keep the time left on your old plan.',
-    more: 'Compare plans',
+    more: 'See plan details',
   },
   invite: {
     title: 'Invite a friend and you’ll both get a {{inviteRewardDays}}-day membership',

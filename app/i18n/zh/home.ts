@@ -1,7 +1,7 @@
 export const texts = {
-  title: '智能简历：写完就是成品的中文简历',
+  title: '智能简历：写一份能直接投递的中文简历',
   description: '选一份示例，改成自己的简历，下载 PDF。预览就是最终版面，不登录、不装软件也能用。',
-  heading: '写完，就是成品。',
+  heading: '写一份能直接投递的简历。',
   lead: '选一份岗位范文，改成自己的简历。AI 帮你改句子，体检帮你找错漏，排好版再下载。',
   start: '开始写简历',
   fromSample: '看岗位范文',
@@ -19,7 +19,7 @@ export const texts = {
     all: '共 {{count}} 套模板，随时更换',
   },
   rules: {
-    title: '中文有中文的规矩',
+    title: '排版自动做好，不用自己调',
     text: '标点不落行首，中英文之间留有间距，末页不会只剩孤零零一行，这些都会在排版时自动处理。',
     before: '常见排版',
     after: '我们的排版',
@@ -73,7 +73,7 @@ export const texts = {
   pricing: {
     title: '先免费写，够用就不用买',
     text: '每次购买会员，有效期为 31 天，到期不自动续费。升级后，原会员的剩余时长会保留。',
-    more: '逐项对比各方案',
+    more: '查看方案详情',
   },
   invite: {
     title: '邀请一位好友，各得 {{inviteRewardDays}} 天会员',
