@@ -34,7 +34,7 @@ export const classic: Template = {
   version: 2,
   order: 1,
   name: inBothLanguages('经典'),
-  summary: inBothLanguages('一栏'),
+  ...{ summary: inBothLanguages('一栏'), suits: inBothLanguages('各行各业') },
   columns: 1,
   ...{ photo: true, parts: {} },
   level: 'free',

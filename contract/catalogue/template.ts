@@ -16,6 +16,8 @@ export const Template = z.object({
   order: z.number().int().min(1),
   name: Bilingual,
   summary: Bilingual,
+  /** Whom or what it is good for, in few words: its card says so. */
+  suits: z.object({ zh: z.string().min(1).max(12), en: z.string().min(1).max(36) }),
   columns: z.union([z.literal(1), z.literal(2)]),
   /** Where the narrow column is, in templates whose sections can be moved between columns. */
   sideColumn: z.enum(['left', 'right']).optional(),

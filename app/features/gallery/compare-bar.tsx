@@ -17,7 +17,7 @@ export function CompareBar({ compared, onClear }: CompareBarProps) {
   return (
     <>
       {/* A browser that cannot tell whether one is marked shows it always. */}
-      <p className="needs-no-script fixed inset-x-0 bottom-4 z-10 mx-auto w-fit max-sm:hidden lg:left-60 supports-[selector(:has(a))]:invisible group-has-[[name=compare]:checked]/gallery:visible">
+      <p className="needs-no-script fixed inset-x-0 bottom-4 z-10 mx-auto w-fit lg:left-60 supports-[selector(:has(a))]:invisible group-has-[[name=compare]:checked]/gallery:visible">
         <Button type="submit" formMethod="get" formAction="/compare-templates" className="shadow-xl">
           {t('compareMarked')}
         </Button>

@@ -125,11 +125,11 @@ const collectionsFor = (language: Language) =>
 
 /** Builds a template's card. */
 export function toTemplateCard(
-  { id, name, summary, columns, photo, level, colours, style, caution }: Template,
+  { id, name, summary, suits, columns, photo, level, colours, style, caution }: Template,
   planTemplateLevel: number,
 ) {
   return {
-    ...{ id, name, summary, columns, photo, level, colours, caution },
+    ...{ id, name, summary, suits, columns, photo, level, colours, caution },
     colour: style.colour,
     canUse: canUseTemplate(level, planTemplateLevel),
   }

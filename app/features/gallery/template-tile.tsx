@@ -8,7 +8,6 @@ import { plansUrl } from '#app/components/plans/plans-url'
 import { buttonVariants } from '#app/components/ui/button'
 import { Checkbox } from '#app/components/ui/checkbox'
 import { cn } from '#app/components/ui/cn'
-import { cardSummary } from './card-summary'
 import type { ComparedTemplate } from './compare-bar'
 import type { TemplateCard } from './gallery.server'
 import type { Resume } from '#contract/resume/resume'
@@ -39,8 +38,8 @@ type TemplateTileProps = {
 /** A template as its page, with a link to its details, its colours, and a button that starts a resume (inside a form). */
 export function TemplateTile(props: TemplateTileProps) {
   const { card, state, heading: Heading = 'h2', eager } = props
-  const { id, name, summary, columns, photo, level, canUse: isOpen, caution } = card
-  const { t, i18n } = useTranslation('gallery')
+  const { id, name, suits, level, canUse: isOpen, caution } = card
+  const { t } = useTranslation('gallery')
   const localizedName = useLocalizedName()
   const [colour, setColour] = useState<string>()
   const title = localizedName(name)
@@ -68,13 +67,12 @@ export function TemplateTile(props: TemplateTileProps) {
           {title}
         </Link>
       </Heading>
+      <p className="mt-0.5 text-xs leading-5 text-muted-foreground sm:text-sm">
+        {t('suits', { whom: localizedName(suits) })}
+      </p>
       <div className="mt-0.5 flex flex-wrap items-center justify-between gap-x-2">
         <p className="flex flex-wrap gap-x-1.5 text-xs text-subtle-foreground">
-          {[
-            t(`columns.${columns}`),
-            t(`photos.${photo ? 'with' : 'without'}`),
-            ...(level === 'free' && !state?.areAllOpen ? [t('levels.free')] : []),
-          ].join(' · ')}
+          {level === 'free' && !state?.areAllOpen ? t('levels.free') : null}
           {caution ? (
             <span className="inline-flex items-center gap-1 text-warning">
               <TriangleAlert aria-hidden className="size-3" />
@@ -84,9 +82,6 @@ export function TemplateTile(props: TemplateTileProps) {
         </p>
         <ColourDots card={card} selected={colour} onSelect={setColour} />
       </div>
-      <p className="mt-1 text-xs leading-5 text-pretty text-muted-foreground max-sm:hidden">
-        {cardSummary(localizedName(summary), i18n.language)}
-      </p>
       <div className="relative mt-auto flex flex-wrap items-center gap-2 pt-3">
         {isOpen ? (
           <button
@@ -131,7 +126,7 @@ export function TemplateTile(props: TemplateTileProps) {
             checked={state.compared.some((one) => one.id === id)}
             onChange={() => state.toggleCompared({ id, title })}
             aria-label={t('compareNamed', { name: title })}
-            className="items-center px-1 text-sm text-muted-foreground max-sm:hidden [&>input]:mt-0"
+            className="min-h-9 items-center px-1 text-sm text-muted-foreground [&>input]:mt-0"
           >
             {t('compare')}
           </Checkbox>

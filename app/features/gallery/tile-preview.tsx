@@ -33,7 +33,7 @@ export function TilePreview({ imageUrl, pageUrl, title, draft, eager }: TilePrev
       className="relative aspect-[210/297] overflow-hidden rounded-lg border border-border bg-white transition-shadow group-hover/tile:shadow-page"
     >
       {drawn.url ? (
-        <img src={drawn.url} alt="" className="size-full" />
+        <img src={drawn.url} alt="" className="page-picture size-full" />
       ) : (
         <PageThumbnail
           src={imageUrl}

@@ -33,6 +33,8 @@ export const texts: WithSingulars<typeof zh> = {
   columns: { '1': 'One column', '2': 'Two columns' },
   photos: { with: 'Photo optional', without: 'No photo' },
   levels: { free: 'Free', all: 'Members' },
+  moreCollections: 'More groups',
+  suits: 'Best for: {{whom}}',
   recommended: 'For you',
   collections: {
     all: 'All',
@@ -80,7 +82,7 @@ export const texts: WithSingulars<typeof zh> = {
   compareClear: 'Cancel',
   compareNow: 'Compare',
   compareTitle: 'Side by side',
-  ownLead: 'Preview with your details:',
+  ownLead: 'Preview with your details',
   ownName: 'Name',
   ownJob: 'Position',
   ownShow: 'Apply',

@@ -31,6 +31,9 @@ export const texts = {
   photos: { with: '可放照片', without: '无照片' },
   levels: { free: '免费模板', all: '会员模板' },
   recommended: '推荐',
+  moreCollections: '更多分类',
+  /** On the card of a template. */
+  suits: '适合{{whom}}',
   collections: {
     all: '全部',
     'campus-season': '校招热门',
@@ -77,7 +80,7 @@ export const texts = {
   compareClear: '取消',
   compareNow: '并排对比',
   compareTitle: '并排对比',
-  ownLead: '换成你的名字看效果：',
+  ownLead: '换成你的名字看效果',
   ownName: '姓名',
   ownJob: '目标岗位',
   ownShow: '查看效果',

@@ -83,6 +83,7 @@ test(
     const tiles = page.getByRole('article')
     await expect(tiles.first()).toBeVisible()
     await waitForHydration(page, javaScriptEnabled)
+    await page.getByText('换成你的名字看效果').click()
     await page.getByLabel('姓名').fill('林晚')
     await page.getByLabel('目标岗位').fill('会计')
     await page.getByRole('button', { name: '查看效果' }).click()
