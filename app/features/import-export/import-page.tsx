@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation, useSubmit } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PageMain } from '#app/components/page-main'
 import { Button } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { FileField } from '#app/components/ui/file-field'
@@ -67,8 +68,8 @@ export function ImportPage({ submissionId, isGuest, rejection }: ImportPageProps
     submit(fields, { method: 'post', action: reviewPath, encType: 'multipart/form-data' })
   }
   return (
-    <main className="mx-auto max-w-2xl px-4 pt-6 pb-20 sm:px-6 sm:pt-12">
-      <h1 className="text-3xl font-semibold tracking-tight">{t('title')}</h1>
+    <PageMain isNarrow className="pb-20">
+      <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
       <p className="mt-3 leading-7 text-muted-foreground">{t(isGuest ? 'lead' : 'leadUser')}</p>
       <Form
         ref={form}
@@ -129,6 +130,6 @@ export function ImportPage({ submissionId, isGuest, rejection }: ImportPageProps
           {t('otherWays')}
         </Link>
       </p>
-    </main>
+    </PageMain>
   )
 }

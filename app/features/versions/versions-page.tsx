@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { ArrowLeft, Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { PageMain } from '#app/components/page-main'
 import { buttonVariants } from '#app/components/ui/button'
 import { Notice } from '#app/components/ui/notice'
 import { PreviewPageImage } from '#app/preview/preview-page-image'
@@ -28,7 +29,7 @@ export function VersionsPage({ loaded, isNaming, done, trouble }: VersionsPagePr
   const { t } = useTranslation('versions')
   const { id, title, isDeleted } = loaded
   return (
-    <main className="mx-auto max-w-6xl px-4 pt-4 pb-16 sm:px-6">
+    <PageMain className="pb-16">
       <div className="-ml-2.5 flex items-center justify-between gap-2">
         <Link
           to={isDeleted ? '/resume/my?binned#bin' : `/resume/edit/${id}`}
@@ -47,7 +48,7 @@ export function VersionsPage({ loaded, isNaming, done, trouble }: VersionsPagePr
           </Link>
         )}
       </div>
-      <h1 className="mt-2 text-3xl font-semibold tracking-tight">{t('title')}</h1>
+      <h1 className="mt-2 text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
       <p className="mt-2 leading-7 break-words text-muted-foreground">{t('lead', { title })}</p>
       {trouble ? (
         <Notice role="alert" variant="destructive" className="mt-4">
@@ -61,7 +62,7 @@ export function VersionsPage({ loaded, isNaming, done, trouble }: VersionsPagePr
         <VersionList loaded={loaded} />
         <SelectedVersion loaded={loaded} isNaming={isNaming} />
       </div>
-    </main>
+    </PageMain>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import { ArrowLeft, Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { PageMain } from '#app/components/page-main'
 import { buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import type { Finding } from '#resume-lint/finding'
@@ -26,12 +27,12 @@ export function CheckPage({ fullCheck, title, revision, editHref, downloadHref, 
   const { t } = useTranslation('check-up')
   const isDismissed = ({ id }: Finding) => fullCheck.dismissed.includes(id)
   return (
-    <main className="mx-auto max-w-3xl px-4 pt-6 pb-16 sm:px-6">
+    <PageMain isNarrow className="pb-16">
       <Link to={editHref} className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-2.5')}>
         <ArrowLeft aria-hidden />
         {t('back')}
       </Link>
-      <h1 className="mt-2 text-3xl font-semibold tracking-tight">{t('title')}</h1>
+      <h1 className="mt-2 text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
       <p className="mt-2 mb-6 break-words text-muted-foreground">{t('lead', { title })}</p>
       {failure ? (
         <p role="alert" className="mb-4 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
@@ -63,7 +64,7 @@ export function CheckPage({ fullCheck, title, revision, editHref, downloadHref, 
           {t('download')}
         </Link>
       </p>
-    </main>
+    </PageMain>
   )
 }
 

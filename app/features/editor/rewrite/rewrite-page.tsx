@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Form, Link } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
+import { PageMain } from '#app/components/page-main'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { Checkbox } from '#app/components/ui/checkbox'
 import { cn } from '#app/components/ui/cn'
@@ -40,7 +41,7 @@ export function RewritePage(props: RewritePageProps) {
   const act = PROPOSAL_ACTIONS.find((one) => one === typed.act) ?? last?.act ?? 'polish'
   const isRunning = last?.state === 'running'
   return (
-    <main className="mx-auto max-w-3xl px-4 pt-6 pb-16 sm:px-6">
+    <PageMain isNarrow className="pb-16">
       <Link
         to={`/resume/edit/${id}`}
         className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-2.5')}
@@ -49,7 +50,7 @@ export function RewritePage(props: RewritePageProps) {
         {t('back')}
       </Link>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="min-w-0 text-3xl font-semibold tracking-tight">{t('title')}</h1>
+        <h1 className="min-w-0 text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
         <CreditsLeft left={standing.left} />
       </div>
       <p className="mt-2 mb-6 break-words text-muted-foreground">
@@ -111,7 +112,7 @@ export function RewritePage(props: RewritePageProps) {
         {last && isRunning ? <RunningNotice id={id} turn={last} /> : null}
         {last && !isRunning ? <ProposalForm {...{ turn: last, resume, revision }} /> : null}
       </div>
-    </main>
+    </PageMain>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Form, Link } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
+import { PageMain } from '#app/components/page-main'
 import { PositionSearch } from '#app/components/position-search'
 import { buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
@@ -29,7 +30,7 @@ export function SamplePhrasesPage({
     ? t('samples.named').replace('{{name}}', () => entry.title)
     : t('samples.unnamed')
   return (
-    <main className="mx-auto max-w-3xl px-4 pt-6 pb-16 sm:px-6">
+    <PageMain isNarrow className="pb-16">
       <Link
         to={`${editHref}${separator}at=${entry.id}#${entry.id}`}
         className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), '-ml-2.5')}
@@ -37,7 +38,7 @@ export function SamplePhrasesPage({
         <ArrowLeft aria-hidden />
         {t('samples.back')}
       </Link>
-      <h1 className="mt-2 text-3xl font-semibold tracking-tight">{t('samples.title')}</h1>
+      <h1 className="mt-2 text-2xl font-semibold tracking-tight sm:text-3xl">{t('samples.title')}</h1>
       <p className="mt-2 break-words text-muted-foreground">{lead.replace('{{entry}}', () => entryName)}</p>
       {failure ? (
         <p role="alert" className="mt-4 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
@@ -62,6 +63,6 @@ export function SamplePhrasesPage({
           onToggle="post"
         />
       </Form>
-    </main>
+    </PageMain>
   )
 }

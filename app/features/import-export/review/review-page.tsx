@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PageMain } from '#app/components/page-main'
 import { RefusalLinks } from '#app/components/plans/refusal-links'
 import { Button } from '#app/components/ui/button'
 import { Notice } from '#app/components/ui/notice'
@@ -34,15 +35,15 @@ export function ReviewPage({ posted, isGuest }: ReviewPageProps) {
   if (review && replayed)
     return <ReviewForm key={review.submissionId} {...{ review, replayed, posted, isGuest, actions }} />
   return (
-    <main className="mx-auto max-w-2xl px-4 pt-6 pb-20 sm:px-6 sm:pt-12">
-      <h1 className="text-3xl font-semibold tracking-tight">{t('review.title')}</h1>
+    <PageMain isNarrow className="pb-20">
+      <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('review.title')}</h1>
       <p className="mt-3 leading-7 text-muted-foreground">{t('review.gone')}</p>
       <p className="mt-6">
         <Link to="/resume/create/import" className="text-sm font-medium text-primary underline">
           {t('review.again')}
         </Link>
       </p>
-    </main>
+    </PageMain>
   )
 }
 
@@ -92,8 +93,8 @@ function ReviewForm({ review, replayed, posted = {}, isGuest, actions }: ReviewF
         onType: (path, value) => actions.change({ path, value }),
       }}
     >
-      <main className="mx-auto max-w-6xl px-4 pt-6 pb-3 sm:px-6 sm:pt-10">
-        <h1 id="review-title" tabIndex={-1} className="text-3xl font-semibold tracking-tight">
+      <PageMain className="pb-3">
+        <h1 id="review-title" tabIndex={-1} className="text-2xl font-semibold tracking-tight sm:text-3xl">
           {t('review.title')}
         </h1>
         <ReviewSummary
@@ -160,7 +161,7 @@ function ReviewForm({ review, replayed, posted = {}, isGuest, actions }: ReviewF
             </div>
           </div>
         </Form>
-      </main>
+      </PageMain>
     </ReviewFieldsProvider>
   )
 }

@@ -1,6 +1,7 @@
 import { Form, useNavigate } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PageMain } from '#app/components/page-main'
 import { ButtonLink } from '#app/components/button-link'
 import { Button } from '#app/components/ui/button'
 import { Checkbox } from '#app/components/ui/checkbox'
@@ -64,15 +65,15 @@ export function ClaimDraftsPage({ serverDrafts, to, now, posted }: ClaimDraftsPa
   const nextUrl = shownOutcome?.nextUrl ?? to
   if (brought)
     return (
-      <main className="mx-auto max-w-2xl px-4 pt-10">
+      <PageMain isNarrow className="pb-16">
         <p role="status" className="text-muted-foreground">
           {t('keep.going')}
         </p>
-      </main>
+      </PageMain>
     )
   return (
-    <main className="mx-auto max-w-2xl px-4 pt-6 pb-16 sm:px-6 sm:pt-10">
-      <h1 className="text-3xl font-semibold tracking-tight">{t('keep.title')}</h1>
+    <PageMain isNarrow className="pb-16">
+      <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('keep.title')}</h1>
       {shownOutcome ? (
         <div className="mt-6">
           <ClaimResultsNotice
@@ -112,7 +113,7 @@ export function ClaimDraftsPage({ serverDrafts, to, now, posted }: ClaimDraftsPa
           <p className="mt-3 text-sm text-subtle-foreground">{t('keep.laterText')}</p>
         </Form>
       ) : null}
-    </main>
+    </PageMain>
   )
 }
 
