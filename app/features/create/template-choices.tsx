@@ -30,7 +30,8 @@ export function TemplateChoices({ templates }: { templates: readonly Template[] 
 
 function TemplateChoice({ template: { id, name, columns, colours } }: { template: Template }) {
   const { t, i18n } = useTranslation('create')
-  const title = name[i18n.language === 'en' ? 'en' : 'zh']
+  // Small cards: what follows a dot says whom it suits, which the gallery has.
+  const title = name[i18n.language === 'en' ? 'en' : 'zh'].split('·')[0]!
   return (
     <button
       type="submit"

@@ -36,10 +36,13 @@ export function CollectionChips({
   isOnFavourites,
 }: CollectionChipsProps) {
   const { t, i18n } = useTranslation('gallery')
-  const chips = ['' as const, ...facetValues.collection].filter((id) => !id || counts.collection[id] !== 0)
+  const chips = (['', ...facetValues.collection] as const).filter((id) => !id || counts.collection[id] !== 0)
   const main = soughtMost[i18n.language === 'en' ? 'en' : 'zh']
-  const isMain = (id: Collection) => main.includes(id) || id === query.collection
-  const rest = chips.filter((id) => !isMain(id))
+  const isChosenBesides = (id: Collection) => id === query.collection && !main.includes(id)
+  const [recommended, ...sought] = main.filter((id) => chips.includes(id))
+  // In a row that is scrolled on a phone, the chosen one is in sight.
+  const inSight = [recommended!, ...chips.filter(isChosenBesides), ...sought]
+  const rest = chips.filter((id) => !inSight.includes(id))
   // The service knows a member's; a guest's are on the device.
   const shownFavourites = isMember ? 'mine' : [...favourites].join()
   const chipOf = (id: Collection) => {
@@ -63,7 +66,7 @@ export function CollectionChips({
   return (
     <nav aria-label={t('facets.collection')} className="mt-3 flex items-start gap-2">
       <ul className="flex min-w-0 gap-2 max-sm:-ml-4 max-sm:overflow-x-auto max-sm:pb-1 max-sm:pl-4 sm:flex-wrap">
-        {chips.filter(isMain).map(chipOf)}
+        {inSight.map(chipOf)}
         {isMember || favourites.size > 0 || isOnFavourites ? (
           <li className="shrink-0">
             <Link

@@ -70,7 +70,8 @@ export function TemplateTile(props: TemplateTileProps) {
       <p className="mt-0.5 text-xs leading-5 text-muted-foreground sm:text-sm">
         {t('suits', { whom: localizedName(suits) })}
       </p>
-      <div className="mt-0.5 flex flex-wrap items-center justify-between gap-x-2">
+      <div className="mt-0.5 flex flex-wrap items-center justify-between gap-x-1">
+        <ColourDots card={card} selected={colour} onSelect={setColour} />
         <p className="flex flex-wrap gap-x-1.5 text-xs text-subtle-foreground">
           {level === 'free' && !state?.areAllOpen ? t('levels.free') : null}
           {caution ? (
@@ -80,7 +81,6 @@ export function TemplateTile(props: TemplateTileProps) {
             </span>
           ) : null}
         </p>
-        <ColourDots card={card} selected={colour} onSelect={setColour} />
       </div>
       <div className="relative mt-auto flex flex-wrap items-center gap-2 pt-3">
         {isOpen ? (

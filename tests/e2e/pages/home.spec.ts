@@ -9,7 +9,7 @@ test(
   { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page }) => {
     await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('写一份能直接投递的简历。')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('套用范文，改完就能投。')
     await expect(page.getByText('每月免费下载 1 份，无水印')).toBeVisible()
     await expect(page.getByRole('main').getByText('JavaScript')).toHaveCount(0)
     const plans = page.getByRole('region', { name: '先免费写，够用就不用买' })

@@ -8,9 +8,9 @@ export function PlanTerms() {
       <h2 id="plan-terms" className="sr-only">
         {t('terms.title')}
       </h2>
-      <dl className="grid gap-x-8 gap-y-3 leading-6 lg:grid-cols-3">
+      <dl className="grid gap-x-4 gap-y-3 leading-6 lg:grid-cols-3">
         {(['end', 'again', 'refund'] as const).map((term) => (
-          <div key={term}>
+          <div key={term} className="lg:px-1 lg:pr-4">
             <dt className="font-medium">{t(`terms.${term}`)}</dt>
             <dd className="text-muted-foreground">{t(`terms.${term}Text`)}</dd>
           </div>
