@@ -82,6 +82,9 @@ test(
     await page.getByLabel('访问密码').fill('请看 2026')
     await page.getByRole('button', { name: '开启分享' }).click()
     await expect(page.getByText('已设置密码', { exact: true })).toBeVisible()
+    await expect(page.getByText('拿到链接并输入密码的人都能查看并下载 PDF')).toContainText(
+      '不占用你的下载次数',
+    )
 
     await page.getByRole('button', { name: '保存设置' }).click()
     await expect(page.getByText('已设置密码', { exact: true })).toBeVisible()
