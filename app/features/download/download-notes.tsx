@@ -23,7 +23,7 @@ export function DownloadNotes(props: DownloadNotesProps) {
   ].filter((note): note is string => Boolean(note))
   return (
     <div>
-      <h1 className="text-3xl font-semibold tracking-tight">{t('title')}</h1>
+      <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
       {pageCount > 0 ? <p className="mt-2 text-muted-foreground">{t('lead', { count: pageCount })}</p> : null}
       {summaries.length > 0 ? (
         <MustChangeNote title={t('mustChange', { count: summaries.length })}>

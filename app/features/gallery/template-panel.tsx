@@ -20,7 +20,7 @@ export function TemplatePanel({ view, isGuest, refusal }: TemplatePanelProps) {
   const { id, name, summary, level, canUse: isOpen, colour, personalResumes: own } = view
   return (
     <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1 lg:self-start">
-      <h1 className="flex flex-wrap items-center gap-2.5 text-3xl font-semibold tracking-tight">
+      <h1 className="flex flex-wrap items-center gap-2.5 text-2xl font-semibold tracking-tight sm:text-3xl">
         {localizedName(name)}
         {isOpen ? null : (
           <Badge variant="premium" className="py-0.5">

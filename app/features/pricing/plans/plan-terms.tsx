@@ -10,7 +10,7 @@ export function PlanTerms() {
       </h2>
       <dl className="grid gap-x-4 gap-y-3 leading-6 lg:grid-cols-3">
         {(['end', 'again', 'refund'] as const).map((term) => (
-          <div key={term} className="lg:px-1 lg:pr-4">
+          <div key={term} className="lg:pr-4">
             <dt className="font-medium">{t(`terms.${term}`)}</dt>
             <dd className="text-muted-foreground">{t(`terms.${term}Text`)}</dd>
           </div>
