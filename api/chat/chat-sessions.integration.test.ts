@@ -90,7 +90,9 @@ describe.each(databases)('chats with the assistant on $name', ({ empty }) => {
     await ask()
     await api.db
       .transaction()
-      .execute((trx) => mergeAccounts(trx, { from: other.userId, into: chat.person.userId }))
+      .execute((trx) =>
+        mergeAccounts(trx, { from: other.userId, into: chat.person.userId, now: chat.api.time.now }),
+      )
     const { data } = await chat.person.call('listChats', {})
     expect([data.sessions.length, data.standing.left]).toEqual([4, 8])
     expect((await chat.person.call('fetchPlanBenefits', {})).data.benefits[BenefitIds.catPoints]).toBe(8)

@@ -141,6 +141,7 @@ export const accessRights: Record<CallName | StreamName, AccessRight> = {
   chargeDownload: user,
   quoteDownload: user,
   readMembership: user,
+  readCreditHistory: user,
   listOrders: user,
   readOrder: own(({ order }) => ({ tradeNo: order })),
   cancelOrder: own(({ order }) => ({ tradeNo: order })),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CreditHistory, CreditHistoryInput } from './ai-credits'
 import { BenefitIds } from './benefits'
 import { CouponQuote, CouponQuoteInput } from './coupon'
 import { ChargeDownloadInput, DownloadQuote, DownloadInput, Membership } from './membership'
@@ -58,6 +59,11 @@ export const billingCalls = {
     output: DownloadQuote,
   }),
   readMembership: forUsers.get('/api/membership', { output: Membership }),
+  /** Every movement of AI credits. */
+  readCreditHistory: forUsers.get('/api/aiCredits/history', {
+    input: CreditHistoryInput,
+    output: CreditHistory,
+  }),
   listOrders: forUsers.get('/api/orders', { output: z.array(ListedOrder) }),
   readOrder: forUsers.get('/api/orders/findById', {
     input: z.object({ tradeNo: TradeNo }),

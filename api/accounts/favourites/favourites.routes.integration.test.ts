@@ -38,7 +38,7 @@ describe.each(databases)('favourite templates on $name', ({ empty }) => {
     const [into, from] = [await uidOf(token), await uidOf(await api.logIn('13900139000'))]
     await addFavourites(api.db, into, ['classic'], 5)
     await addFavourites(api.db, from, ['classic', 'band'], 7)
-    await api.db.transaction().execute((trx) => mergeAccounts(trx, { from, into }))
+    await api.db.transaction().execute((trx) => mergeAccounts(trx, { from, into, now: api.time.now }))
     expect(await listFavourites(api.db, into)).toEqual(['band', 'classic'])
   })
 

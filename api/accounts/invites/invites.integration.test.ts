@@ -105,7 +105,7 @@ describe.each(databases)('invites on $name', ({ empty }) => {
     const otherCode = (await other.call('readInvitations', {})).data.inviteCode as string
     const [first, second] = [await newcomerWithoutPhone(), await newcomerWithoutPhone(otherCode)]
     const merge = (from: string, into: string) =>
-      api.db.transaction().execute((trx) => mergeAccounts(trx, { from, into }))
+      api.db.transaction().execute((trx) => mergeAccounts(trx, { from, into, now: api.time.now }))
     const newcomers = async () =>
       (await api.db.selectFrom('invites').select('newcomer_id').execute()).flatMap(
         (row) => row.newcomer_id ?? [],

@@ -36,7 +36,7 @@ export function phoneBindingRoutes(deps: Dependencies) {
         const owner = locked.find((one) => one.id !== userId && one.phone === phone)
         if (owner) {
           if (user.phone !== null) throw phoneTakenError()
-          await mergeAccounts(trx, { from: userId, into: owner.id })
+          await mergeAccounts(trx, { from: userId, into: owner.id, now: clock() })
           // Replaces the caller's own session, which was merged into the other account.
           await deleteSessions(trx, owner.id, sessionId)
           await rememberLoginDevice(trx, { userId: owner.id, caller, now: clock() })

@@ -84,6 +84,7 @@ describe.each(databases)('accounts on $name', ({ empty }) => {
         weixin_identities: [],
         grants: [grant, { ...grant, created_at: api.time.now }],
         benefit_counters: [],
+        ai_credit_lines: [],
         point_grants: [],
         chat_sessions: [],
         chat_turns: [],

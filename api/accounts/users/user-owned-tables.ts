@@ -6,6 +6,7 @@ import { mergeFavourites } from '../favourites/favourites.queries'
 import { mergeInvites } from '../invites/invites.queries'
 import { eraseInvoiceRequests } from '../../orders/invoices/invoices.queries'
 import { mergeOrders } from '../../orders/orders.queries'
+import { mergeCreditLines } from '../../membership/ai-credits/record-movement'
 import { mergePointGrants } from '../../membership/benefits/points.queries'
 import { parseStoredResume } from '../../resumes/serialize-resume'
 import { parseTags } from '../../resumes/resume.dto'
@@ -13,7 +14,7 @@ import { mergeResumes } from '../../resumes/resumes.queries'
 import { listMarkedVersions } from '../../resumes/versions/resume-versions.queries'
 import type { Db, Tables } from '../../db/schema/tables'
 
-export type Merge = { from: string; into: string }
+export type Merge = { from: string; into: string; now: number }
 
 /**
  * What happens to a table's rows when their user is merged, exported or erased. Every table with a user
@@ -94,6 +95,12 @@ const userOwnedTables: readonly OwnedTable[] = [
     exportedColumns: ['benefit_id', 'period_at', 'spent'],
     merge: mergeCounters,
   },
+  // After all that the number of credits follows from.
+  {
+    table: 'ai_credit_lines',
+    exportedColumns: ['kind', 'purpose', 'change', 'balance', 'at'],
+    merge: mergeCreditLines,
+  },
   {
     table: 'download_windows',
     exportedColumns: ['item', 'opened_at', 'closes_at'],
@@ -159,10 +166,10 @@ const userOwnedTables: readonly OwnedTable[] = [
 ]
 
 /** Moves all rows of one user to another; for use in a transaction. */
-export async function mergeOwnedRows(db: Db, { from, into }: Merge): Promise<void> {
+export async function mergeOwnedRows(db: Db, { from, into, now }: Merge): Promise<void> {
   for (const { table, column = 'user_id', merge } of userOwnedTables) {
     const [of, user] = [sql.table(table), sql.ref(column)]
-    if (merge) await merge(db, { from, into })
+    if (merge) await merge(db, { from, into, now })
     else await sql`update ${of} set ${user} = ${into} where ${user} = ${from}`.execute(db)
   }
 }

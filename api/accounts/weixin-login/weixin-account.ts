@@ -25,7 +25,7 @@ export type IdentifiedPerson = Omit<WeixinPerson, 'isSnapshotUser'>
  */
 export async function openAccountByWeixin(db: Db, person: IdentifiedPerson, consent: PolicyConsent) {
   const existing = await findWeixinIdentities(db, identitiesOf(person))
-  const userId = await resolveSingleAccount(db, existing)
+  const userId = await resolveSingleAccount(db, existing, consent.now)
   const opened = userId
     ? undefined
     : await openAccount(db, { phone: null, nickname: person.nickname || defaultWeixinNickname }, consent)
@@ -55,7 +55,7 @@ export async function bindWeixin(
   for (const other of new Set(existing.map((name) => name.user_id))) {
     if (other === userId) continue
     if ((await lockUser(db, other)).phone !== null) throw new ApiError(ApiCodes.conflict, 'weixinTaken')
-    await mergeAccounts(db, { from: other, into: userId })
+    await mergeAccounts(db, { from: other, into: userId, now })
   }
   await upsertIdentities(db, person, userId, existing, now)
 }
@@ -78,15 +78,15 @@ function isBoundToOther(bound: WeixinIdentityRow[], identities: WeixinIdentityKe
  * people had logged in through it: one without a phone is merged into the other; of two with phones, the
  * account of the union id wins.
  */
-async function resolveSingleAccount(db: Db, [first, second]: WeixinIdentityRow[]) {
+async function resolveSingleAccount(db: Db, [first, second]: WeixinIdentityRow[], now: number) {
   if (!first || !second || first.user_id === second.user_id) return first?.user_id
   const both = await lockUsers(db, [first.user_id, second.user_id])
   const one = both.find(({ id }) => id === first.user_id)
   const other = both.find(({ id }) => id === second.user_id)
   if (!one || !other) throw new RetryTransaction()
-  if (other.phone === null) await mergeAccounts(db, { from: other.id, into: one.id })
+  if (other.phone === null) await mergeAccounts(db, { from: other.id, into: one.id, now })
   else if (one.phone === null) {
-    await mergeAccounts(db, { from: one.id, into: other.id })
+    await mergeAccounts(db, { from: one.id, into: other.id, now })
     return other.id
   }
   return one.id

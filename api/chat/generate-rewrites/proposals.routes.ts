@@ -55,7 +55,12 @@ export function proposalStreams(deps: Dependencies): Pick<StreamHandlers, 'askPr
         throw new ApiError(ApiCodes.invalidInput, 'proposalsTooLong', { count: ProposalLimits.letters })
       await consumeRateLimits(deps, chatQuestionLimits(userId))
       const turnInput = { askId, userId, prompt: act, question: target, job, model: ai.model }
-      const proposalInput = { resume: { id: resumeId, title: row.title }, isProposal: true as const }
+      const purpose = line !== '' ? 'line' : target !== '' ? 'part' : 'resume'
+      const proposalInput = {
+        resume: { id: resumeId, title: row.title },
+        isProposal: true,
+        purpose,
+      } as const
       const messages = buildProposalMessages({ turnId: askId, act, job, targetFields, language })
       const { turn, isNew } = await createTurn(deps, { ...turnInput, ...proposalInput })
       if (isNew)

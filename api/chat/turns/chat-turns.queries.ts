@@ -1,5 +1,7 @@
 import type { Updateable } from 'kysely'
+import { recordReturn } from '../../membership/ai-credits/record-movement'
 import { decrementSpent } from '../../membership/benefits/benefits.queries'
+import { lockUsers } from '../../accounts/users/users.queries'
 import type { ChatTurnRow } from '../../db/schema/chat-tables'
 import type { Db } from '../../db/schema/tables'
 
@@ -95,12 +97,18 @@ export async function listRunningTurns(
 export async function endTurnUncharged(
   db: Db,
   id: string,
-  change: Updateable<ChatTurnRow>,
+  change: Updateable<ChatTurnRow> & { ended_at: number },
 ): Promise<ChatTurnRow | undefined> {
+  const turn = await findTurn(db, id)
+  if (!turn) return undefined
+  // Before the turn, as everywhere: two that lock in different orders would wait for each other.
+  await lockUsers(db, [turn.user_id])
   const ended = await updateRunningTurn(db, id, { ...change, charge: 'returned' })
-  if (!ended || ended.period_at === null) return ended
+  if (!ended) return undefined
   const { user_id, benefit_id, period_at } = ended
-  await decrementSpent(db, { user_id, benefit_id, period_at })
+  await recordReturn(db, { userId: user_id, now: change.ended_at, turnId: id }, async () => {
+    if (period_at !== null) await decrementSpent(db, { user_id, benefit_id, period_at })
+  })
   return ended
 }
 
@@ -108,8 +116,11 @@ export async function endTurnUncharged(
  * Fails the running turns of the account that is merged, uncharged; the other turns change their owner. For
  * use in a transaction.
  */
-export async function mergeTurns(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
+export async function mergeTurns(
+  db: Db,
+  { from, into, now }: { from: string; into: string; now: number },
+): Promise<void> {
   for (const { id } of await listRunningTurns(db, { userId: from }))
-    await endTurnUncharged(db, id, { state: 'failed', problem: 'lost' })
+    await endTurnUncharged(db, id, { state: 'failed', problem: 'lost', ended_at: now })
   await db.updateTable('chat_turns').set({ user_id: into }).where('user_id', '=', from).execute()
 }

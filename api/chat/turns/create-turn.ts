@@ -1,3 +1,4 @@
+import type { CreditPurpose } from '#contract/billing/ai-credits'
 import type { ChatQuestion } from '#contract/chat/chat'
 import { ChatLimits } from '#contract/chat/chat-constants'
 import { ApiCodes } from '#contract/http/api-codes'
@@ -11,6 +12,7 @@ import { lockUsers } from '../../accounts/users/users.queries'
 import { newShortId } from '../../ids-and-hashes'
 import type { Dependencies } from '../../dependencies'
 import { ApiError } from '../../http/api-error'
+import { recordUse } from '../../membership/ai-credits/record-movement'
 import { reserveAnswer } from './reserve-answer'
 import { failIfAbandoned, leaseMs } from './abandoned-turns'
 
@@ -23,6 +25,8 @@ export type TurnInput = Omit<ChatQuestion, 'resumeId'> & {
   resume: { id: string; title: string } | null
   /** The question asks for proposals, in the proposal session of its resume. */
   isProposal?: true
+  /** What the credit is used for. Default: a chat. */
+  purpose?: CreditPurpose
   /** The first turn with this question, when it is asked again. */
   rootId?: string
   model: string
@@ -108,7 +112,11 @@ async function buildTurn(
   const { sessionId, userId, resume, prompt, question, job } = input
   const number = (await lastTurnNumber(db, sessionId)) + 1
   if (number > maxTurns) throw new ApiError(ApiCodes.conflict, 'chatFull', { count: maxTurns })
-  const reservation = await reserveAnswer(db, userId, now)
+  const reservation = await recordUse(
+    db,
+    { userId, now, turnId: input.askId, purpose: input.purpose ?? 'chat' },
+    () => reserveAnswer(db, userId, now),
+  )
   return {
     id: input.askId,
     session_id: sessionId,

@@ -1,14 +1,12 @@
-import { BenefitIds, UNLIMITED } from '#contract/billing/benefits'
+import { UNLIMITED } from '#contract/billing/benefits'
 import { ApiCodes } from '#contract/http/api-codes'
+import { answerBenefits } from '../../membership/ai-credits/credits-left'
 import { benefitAllowances } from '../../membership/plans-and-products/effective-plan'
 import { listCounters, incrementSpent } from '../../membership/benefits/benefits.queries'
 import type { ChatTurnRow } from '../../db/schema/chat-tables'
 import type { Db } from '../../db/schema/tables'
 import { ApiError } from '../../http/api-error'
 import { remainingBenefits, benefitPeriodStart } from '../../membership/benefits/remaining-benefits'
-
-/** The order in which an answer is charged: the first benefit that is not used up (decisions §5). */
-const chargeOrder = [BenefitIds.chatFreeCount, BenefitIds.chatVipCount, BenefitIds.catPoints] as const
 
 /**
  * Charges one answer to the user's remaining benefits; for use in the transaction that stores the turn.
@@ -20,7 +18,7 @@ export async function reserveAnswer(
   now: number,
 ): Promise<Pick<ChatTurnRow, 'benefit_id' | 'period_at'>> {
   const allowances = await benefitAllowances(db, userId, now)
-  for (const benefit_id of chargeOrder) {
+  for (const benefit_id of answerBenefits) {
     const limit = allowances[benefit_id] ?? 0
     if (limit === UNLIMITED) return { benefit_id, period_at: null }
     const period_at = benefitPeriodStart(benefit_id, now)
@@ -37,6 +35,6 @@ export async function remainingAnswers(db: Db, userId: string, now: number): Pro
     listCounters(db, userId),
   ])
   const remaining = remainingBenefits(allowances, counters, now)
-  const counts = chargeOrder.map((id) => remaining[id] ?? 0)
+  const counts = answerBenefits.map((id) => remaining[id] ?? 0)
   return counts.includes(UNLIMITED) ? UNLIMITED : counts.reduce((sum, one) => sum + one, 0)
 }

@@ -34,6 +34,7 @@ import { shareVisits } from './0031-share-visits'
 import { resumeLists } from './0032-resume-lists'
 import { coupons } from './0033-coupons'
 import { invoiceLanguages } from './0034-invoice-languages'
+import { aiCreditLines } from './0035-ai-credit-lines'
 
 /**
  * Every migration by the name under which the database remembers it. A released migration is never changed.
@@ -74,5 +75,6 @@ export function migrationsFor(bytes: BytesType): Record<string, Migration> {
     '0032-resume-lists': resumeLists,
     '0033-coupons': coupons,
     '0034-invoice-languages': invoiceLanguages,
+    '0035-ai-credit-lines': aiCreditLines,
   }
 }

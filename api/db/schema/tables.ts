@@ -1,6 +1,7 @@
 import type { AuditAction, AuditActor, AuditSubject } from '#contract/admin/audit'
 import type { InviterNameChoice } from '#contract/account/invite-terms'
 import type { GrantRecord } from '#contract/billing/membership'
+import type { AiCreditLineRow } from './ai-credit-table'
 import type { ArticlePictureRow, ArticleRow, ArticleVersionRow } from './article-tables'
 import type { ChatSessionRow, ChatTurnRow, PointGrantRow } from './chat-tables'
 import type { DownloadWindowRow, ProductRow, ProductTermsRow } from './product-tables'
@@ -48,6 +49,7 @@ export type Tables = {
   audit_log: AuditRow
   daily_counts: DailyCountRow
   point_grants: PointGrantRow
+  ai_credit_lines: AiCreditLineRow
   chat_sessions: ChatSessionRow
   chat_turns: ChatTurnRow
   favourite_templates: FavouriteTemplateRow

@@ -6,6 +6,8 @@ import { lockUsers } from '../../accounts/users/users.queries'
 import type { Dependencies } from '../../dependencies'
 import { ApiError } from '../../http/api-error'
 import type { ErrorMessageKey } from '../../http/error-messages'
+import { answerBenefits } from '../ai-credits/credits-left'
+import { recordUse } from '../ai-credits/record-movement'
 import { remainingBenefits, benefitPeriodStart } from './remaining-benefits'
 import { benefitAllowances } from '../plans-and-products/effective-plan'
 
@@ -26,7 +28,10 @@ export async function consumeBenefit({ db, clock }: Dependencies, owner: Omit<Be
   if (!countableBenefits.has(owner.benefitId)) throw new ApiError(ApiCodes.invalidInput, 'notCounted')
   return db.transaction().execute(async (trx) => {
     await lockUsers(trx, [owner.userId])
-    return spendBenefit(trx, { ...owner, now: clock() }, 'quotaUsedUp')
+    const now = clock()
+    const spend = () => spendBenefit(trx, { ...owner, now }, 'quotaUsedUp')
+    if (!answerBenefits.some((id) => id === owner.benefitId)) return spend()
+    return recordUse(trx, { userId: owner.userId, now, turnId: null, purpose: 'other' }, spend)
   })
 }
 

@@ -25,7 +25,9 @@ describe.each(databases)('downloads on $name', ({ empty }) => {
     return code === 0 ? data : code
   }
   const mergeIntoPerson = ({ userId: from }: TestUser) =>
-    api.db.transaction().execute((trx) => mergeAccounts(trx, { from, into: person.userId }))
+    api.db
+      .transaction()
+      .execute((trx) => mergeAccounts(trx, { from, into: person.userId, now: api.time.now }))
   const quote = async (item = own) => (await person.call('quoteDownload', { item })).data
   const left = async () =>
     (await person.call('fetchPlanBenefits', {})).data.benefits[BenefitIds.resumeMaxDownloadCount]

@@ -35,7 +35,8 @@ export async function benefitAllowances(db: Db, userId: string, now: number) {
   return addPoints(product.benefits, await sumPoints(db, userId))
 }
 
-function addPoints(allowances: Record<string, number>, extraPoints: number): Record<string, number> {
+/** Allowances with the points that were granted on top. */
+export function addPoints(allowances: Record<string, number>, extraPoints: number): Record<string, number> {
   const points = allowances[BenefitIds.catPoints] ?? 0
   return points === UNLIMITED
     ? allowances

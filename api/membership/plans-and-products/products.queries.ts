@@ -61,6 +61,22 @@ export async function listProductTerms(db: Db, productId: string): Promise<PlanT
   }))
 }
 
+/** Level → the history of its plan's benefits, earliest first. */
+export async function listTermsByLevel(db: Db): Promise<Map<number, PlanTerms[]>> {
+  const rows = await db
+    .selectFrom('product_terms')
+    .innerJoin('products', 'products.id', 'product_terms.product_id')
+    .select(['level', 'from_at', 'product_terms.benefits'])
+    .orderBy('from_at')
+    .execute()
+  const byLevel = new Map<number, PlanTerms[]>()
+  for (const { level, from_at, benefits } of rows) {
+    const terms = { from_at, benefits: JSON.parse(benefits) as Record<string, number> }
+    byLevel.set(level, [...(byLevel.get(level) ?? []), terms])
+  }
+  return byLevel
+}
+
 /**
  * Sets a product's benefits from now on; for use in the transaction that locked it. The new row is later than
  * the last one even if the clock was set back.

@@ -60,7 +60,7 @@ describe.each(databases)('invoices and the accounts they belong to, on $name', (
     const into = await createTestUser(api)
     await api.db
       .transaction()
-      .execute((trx) => mergeAccounts(trx, { from: person.userId, into: into.userId }))
+      .execute((trx) => mergeAccounts(trx, { from: person.userId, into: into.userId, now: api.time.now }))
     expect((await rows()).map(({ user_id }) => user_id)).toEqual([into.userId, into.userId])
     expect((await into.call('readInvoice', { tradeNo: requested })).data.request).toMatchObject({
       title: '林晓',

@@ -75,7 +75,9 @@ describe.each(databases)('download links on $name', ({ empty }) => {
   test('a link follows its owner into a merged account', async () => {
     const { token } = await create()
     const into = await createTestUser(api)
-    await api.db.transaction().execute((trx) => mergeAccounts(trx, { from: owner.userId, into: into.userId }))
+    await api.db
+      .transaction()
+      .execute((trx) => mergeAccounts(trx, { from: owner.userId, into: into.userId, now: api.time.now }))
     expect((await into.call('readDownloadLink', { token })).data.isOwn).toBe(true)
     expect((await into.call('endDownloadLink', { token })).code).toBe(0)
   })
