@@ -1,5 +1,8 @@
-/** What a tab remembers of a resume or a draft: the section that was open last, and the steps that can be undone. */
-export type TabMemory = 'open-section' | 'undo-steps'
+/**
+ * What a tab remembers of a resume or a draft: the section that was open last, and the steps that can be undone; of a
+ * chat: what was typed and not asked yet.
+ */
+export type TabMemory = 'open-section' | 'undo-steps' | 'chat-question' | 'chat-job'
 
 const keyOf = (of: TabMemory, documentId: string) => `${of}:${documentId}`
 

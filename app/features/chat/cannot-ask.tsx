@@ -13,7 +13,7 @@ export function CannotAsk({ id, standing: { available, more }, renewsAt }: Canno
   const { t } = useTranslation('chat')
   const { pathname, search } = useLocation()
   const { formatDate, joinSentences } = useFormatters()
-  const frame = 'mb-3 rounded-lg bg-muted px-4 py-3 text-sm leading-6'
+  const frame = 'mb-3 rounded-lg bg-warning-soft px-4 py-3 text-sm leading-6'
   if (!available)
     return (
       <p id={id} role="status" className={`${frame} text-muted-foreground`}>

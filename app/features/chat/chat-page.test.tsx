@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -137,6 +137,36 @@ test('without quota the page keeps its form, says so at the question, links to w
   ])
   expect(screen.getByText('这样写。')).toBeTruthy()
   expect(screen.queryByRole('button', { name: '重新回答' })).toBeNull()
+})
+
+const questionField = () => screen.getByLabelText<HTMLTextAreaElement>('输入问题，或粘贴要处理的文字')
+
+test('without quota no field can be used, and each says why', () => {
+  open({ ...view, standing: { ...view.standing, left: 0 } })
+  // The prompts by their group.
+  const fields = [questionField(), screen.getByRole('group'), screen.getByRole('combobox')]
+  expect(fields.map((field) => field.hasAttribute('disabled'))).toEqual([true, true, true])
+  for (const field of fields)
+    expect(field.getAttribute('aria-describedby')).toBe(
+      screen.getByRole('heading', { name: 'AI 次数已用完' }).id,
+    )
+  expect(screen.queryByText('哪些内容会发送给 AI？')).toBeNull()
+})
+
+test('a text that is typed while the last answer arrives stays, can be copied, and outlives a look at the plans', async () => {
+  const spent = { ...view, chat: talk(turn), standing: { ...view.standing, left: 0 } }
+  const router = open({ ...spent, standing: { ...view.standing, left: 1 } }, spent)
+  fireEvent.input(questionField(), { target: { value: '下一个问题' } })
+  await act(async () => void router.revalidate())
+  await waitFor(() => expect(questionField().readOnly).toBe(true))
+  expect([questionField().value, questionField().disabled]).toEqual(['下一个问题', false])
+  cleanup()
+  open(spent)
+  expect(questionField().value).toBe('下一个问题')
+  cleanup()
+  open({ ...spent, standing: { ...view.standing, left: 3 } })
+  expect([questionField().value, questionField().readOnly]).toEqual(['下一个问题', false])
+  sessionStorage.clear()
 })
 
 test.each([

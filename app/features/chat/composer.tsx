@@ -3,13 +3,13 @@ import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 're
 import { useTranslation } from 'react-i18next'
 import { HiddenFields } from '#app/components/forms/hidden-fields'
 import { Button } from '#app/components/ui/button'
-import { inputClassName } from '#app/components/ui/input'
 import { Select } from '#app/components/ui/select'
 import { CHAT_PROMPTS, ChatLimits } from '#contract/chat/chat-constants'
-import { useFieldErrorText } from '#app/i18n/use-field-error-text'
+import { cn } from '#app/components/ui/cn'
 import type { ChatView } from './chat.server'
 import { CannotAsk } from './cannot-ask'
 import { CostNotice } from './cost-notice'
+import { TextareaField } from './textarea-field'
 import type { AskRefusal } from './use-ask-question'
 
 type ComposerProps = {
@@ -31,13 +31,13 @@ export function Composer({ view, submitted, refusal, isBusy, acceptedQuestion, o
   const hasNoQuotaLeft = quota.left === 0
   const isDisabled = !quota.available || hasNoQuotaLeft
   const noticeId = useId()
+  // While an answer is written the next question can be prepared, even if this one was the last.
+  const isLocked = isDisabled && !isBusy
+  const lockedBy = isLocked ? noticeId : undefined
+  const field = { submitted, refusal, lockedBy, acceptedQuestion, chatId: chat?.id ?? 'new' }
   useEffect(() => {
     if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [refusal])
-  useEffect(() => {
-    const area = form.current?.elements.namedItem('question') as HTMLTextAreaElement | null
-    if (area && acceptedQuestion !== undefined && area.value === acceptedQuestion) area.value = ''
-  }, [acceptedQuestion])
   const lastResume = chat?.turns.at(-1)?.resume?.id
   const attached =
     submitted.resumeId ?? (view.attached || (resumes.some(({ id }) => id === lastResume) ? lastResume : ''))
@@ -58,16 +58,25 @@ export function Composer({ view, submitted, refusal, isBusy, acceptedQuestion, o
       action={chat ? `/resume/chat?chat=${chat.id}` : '/resume/chat'}
       onSubmit={(event) => void handleSubmit(event)}
       noValidate
-      className="group/ask rounded-xl border border-border-strong bg-card p-3 shadow-lg sm:p-4"
+      className={cn(
+        'group/ask rounded-xl border bg-card p-3 sm:p-4',
+        isLocked ? 'border-border' : 'border-border-strong shadow-lg',
+      )}
     >
-      {isDisabled && !isBusy ? <CannotAsk id={noticeId} standing={quota} renewsAt={view.renewsAt} /> : null}
+      <div aria-live="polite">
+        {isLocked ? <CannotAsk id={noticeId} standing={quota} renewsAt={view.renewsAt} /> : null}
+      </div>
       <HiddenFields values={{ intent: 'ask', askId, sessionId: chat?.id ?? '' }} />
-      <fieldset className="-mx-1 flex min-w-0 gap-1.5 overflow-x-auto px-1 pb-2 sm:flex-wrap">
+      <fieldset
+        disabled={isLocked}
+        aria-describedby={lockedBy}
+        className="-mx-1 flex min-w-0 gap-1.5 overflow-x-auto px-1 pb-2 sm:flex-wrap"
+      >
         <legend className="sr-only">{t('form.prompt')}</legend>
         {(['', ...CHAT_PROMPTS] as const).map((prompt) => (
           <label
             key={prompt}
-            className="relative cursor-pointer rounded-full border border-border-strong px-3 py-1 text-sm whitespace-nowrap text-muted-foreground transition-colors select-none hover:border-primary hover:text-foreground has-checked:border-primary has-checked:bg-secondary has-checked:font-medium has-checked:text-primary-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary dark:has-checked:text-primary"
+            className="relative cursor-pointer rounded-full border border-border-strong px-3 py-1 text-sm whitespace-nowrap text-muted-foreground transition-colors select-none hover:border-primary hover:text-foreground has-checked:border-primary has-checked:bg-secondary has-checked:font-medium has-checked:text-primary-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary dark:has-checked:text-primary has-disabled:pointer-events-none has-disabled:border-border has-disabled:bg-muted has-disabled:font-normal has-disabled:text-subtle-foreground dark:has-disabled:text-subtle-foreground"
           >
             <input
               type="radio"
@@ -85,18 +94,11 @@ export function Composer({ view, submitted, refusal, isBusy, acceptedQuestion, o
         name="question"
         rows={3}
         maxLength={ChatLimits.question}
-        submitted={submitted}
-        refusal={refusal}
+        {...field}
         onKeyDown={submitOnCtrlEnter}
       />
       <div className="mt-2 hidden group-has-[[data-choice=tailor]:checked]/ask:block">
-        <TextareaField
-          name="job"
-          rows={4}
-          maxLength={ChatLimits.job}
-          submitted={submitted}
-          refusal={refusal}
-        />
+        <TextareaField name="job" rows={4} maxLength={ChatLimits.job} {...field} />
       </div>
       <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2">
         <label className="flex min-w-0 items-center gap-2 text-sm text-muted-foreground max-sm:w-full">
@@ -105,6 +107,8 @@ export function Composer({ view, submitted, refusal, isBusy, acceptedQuestion, o
             name="resumeId"
             key={attached}
             defaultValue={attached}
+            disabled={isLocked}
+            aria-describedby={lockedBy}
             className="h-9 min-w-0 py-1 text-sm sm:w-56 sm:text-sm"
           >
             <option value="">{t('form.noResume')}</option>
@@ -118,7 +122,7 @@ export function Composer({ view, submitted, refusal, isBusy, acceptedQuestion, o
         <Button
           type="submit"
           disabled={isBusy || isDisabled}
-          aria-describedby={isDisabled && !isBusy ? noticeId : undefined}
+          aria-describedby={lockedBy}
           className="ml-auto max-sm:w-full"
         >
           {t('form.ask')}
@@ -129,44 +133,7 @@ export function Composer({ view, submitted, refusal, isBusy, acceptedQuestion, o
           {refusal.message}
         </p>
       ) : null}
-      <CostNotice standing={quota} />
+      <CostNotice standing={quota} isLocked={isLocked} />
     </Form>
-  )
-}
-
-type TextareaFieldProps = {
-  name: 'question' | 'job'
-  rows: number
-  maxLength: number
-  submitted: Record<string, string>
-  refusal: AskRefusal | undefined
-  onKeyDown?(event: KeyboardEvent): void
-}
-
-function TextareaField(props: TextareaFieldProps) {
-  const { name, rows, maxLength, submitted, refusal, onKeyDown } = props
-  const { t } = useTranslation('chat')
-  const errorText = useFieldErrorText()
-  const problem = refusal?.fields[name]
-  return (
-    <>
-      <textarea
-        name={name}
-        rows={rows}
-        maxLength={maxLength}
-        defaultValue={submitted[name] ?? ''}
-        aria-label={t(`form.${name}`)}
-        placeholder={t(name === 'question' ? 'form.placeholder' : 'form.jobPlaceholder')}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `chat-${name}-problem` : undefined}
-        onKeyDown={onKeyDown}
-        className={`${inputClassName} block resize-y`}
-      />
-      {problem ? (
-        <p id={`chat-${name}-problem`} className="mt-1 text-sm text-destructive">
-          {errorText(problem)}
-        </p>
-      ) : null}
-    </>
   )
 }

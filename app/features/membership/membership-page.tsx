@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
+import { CreditHistory } from './credit-history'
 import { MembershipLedger } from './membership-ledger'
 import type { MembershipView } from './membership.server'
-import { PointLedger } from './point-ledger'
 import { OrderList } from './order-list'
 import { MembershipPeriodList } from './membership-period-list'
 
@@ -29,7 +29,7 @@ export function MembershipPage({ view }: { view: MembershipView }) {
       <MembershipPeriodList spans={view.spans} now={view.now} />
       <OrderList orders={view.orders} />
       <MembershipLedger lines={view.ledger} />
-      <PointLedger pointsLeft={view.pointsLeft} lines={view.points} />
+      <CreditHistory pointsLeft={view.pointsLeft} credits={view.credits} />
     </div>
   )
 }

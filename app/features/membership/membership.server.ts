@@ -1,16 +1,27 @@
 import { undefinedIfNotFound } from '#app/api-client/undefined-if-not-found'
 import type { ApiClient } from '#app/api-client/api-client'
+import { CreditHistoryInput } from '#contract/billing/ai-credits'
 import { remainingPointsOf, type PlanBenefits } from '#contract/billing/benefits'
 import type { OrderInvoice } from '#contract/billing/invoice'
 import { TradeNo, type OrderDetails } from '#contract/billing/order'
 
 /**
  * Loads the plan timeline, the ledgers and the orders. `pointsLeft` is null when the benefits are
- * unavailable.
+ * unavailable. `url`: `credits` is the page of the AI credit history.
  */
-export async function loadMembership(api: ApiClient, benefits: PlanBenefits | null, clock: () => number) {
-  const [membership, orders] = await Promise.all([api.call('readMembership', {}), api.call('listOrders', {})])
-  return { ...membership, orders, pointsLeft: benefits && remainingPointsOf(benefits), now: clock() }
+export async function loadMembership(
+  api: ApiClient,
+  benefits: PlanBenefits | null,
+  clock: () => number,
+  url: URL,
+) {
+  const { page } = CreditHistoryInput.parse({ page: url.searchParams.get('credits') ?? undefined })
+  const [{ spans, ledger }, credits, orders] = await Promise.all([
+    api.call('readMembership', {}),
+    api.call('readCreditHistory', { page }),
+    api.call('listOrders', {}),
+  ])
+  return { spans, ledger, credits, orders, pointsLeft: benefits && remainingPointsOf(benefits), now: clock() }
 }
 export type MembershipView = Awaited<ReturnType<typeof loadMembership>>
 

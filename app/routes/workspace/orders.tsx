@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { benefits } = await requireUser(args)
   const { session, api } = args.context
   const title = pageTitle(session.language, (t) => t('membership:title'))
-  return { title, view: await loadMembership(api, benefits, Date.now) }
+  return { title, view: await loadMembership(api, benefits, Date.now, new URL(args.request.url)) }
 }
 
 /** Cancels an unpaid order. One that is paid meanwhile is told by the service. */
