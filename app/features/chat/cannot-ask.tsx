@@ -16,7 +16,7 @@ export function CannotAsk({ id, standing: { available, more }, renewsAt }: Canno
   const frame = 'mb-3 rounded-lg bg-warning-soft px-4 py-3 text-sm leading-6'
   if (!available)
     return (
-      <p id={id} role="status" className={`${frame} text-muted-foreground`}>
+      <p id={id} role="status" className={frame}>
         {t('off')}
       </p>
     )
@@ -32,7 +32,7 @@ export function CannotAsk({ id, standing: { available, more }, renewsAt }: Canno
           <Cat aria-hidden className="size-4 text-warning" />
           {t('food.none')}
         </h2>
-        <p className="text-muted-foreground">
+        <p>
           {joinSentences(
             renews && t('food.month', { date: formatDate(renewsAt) }),
             more === 'join' && t('food.once'),
