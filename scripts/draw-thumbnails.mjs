@@ -7,7 +7,14 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Pages whose thumbnails are the same for everybody. */
-const pages = ['/', '/resume/create', '/tpls', '/tpls?collection=all', '/positions?sample=1']
+const pages = [
+  '/',
+  '/resume/create',
+  '/tpls',
+  '/tpls?collection=all',
+  '/positions?sample=1',
+  '/positions?sample=graduate',
+]
 const startLimitMs = 60_000
 
 /**

@@ -72,11 +72,12 @@ const toSummaries = (index: PositionIndex): IndustrySummary[] =>
   index.map(({ industry: { id, name }, positions }) => ({
     id,
     name,
-    positions: positions.map(({ position: { id, name, summary, sample } }) => ({
+    positions: positions.map(({ position: { id, name, summary, sample, graduateSample } }) => ({
       id,
       name,
       summary,
       sample,
+      graduateSample,
     })),
   }))
 

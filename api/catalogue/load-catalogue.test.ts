@@ -61,9 +61,9 @@ const withTemplate = (template: string) => ({
   positions: school.positions.map((position) => ({ ...position, templates: [template] })),
 })
 
-const withSample = (sample: string) => ({
+const withSample = (id: string, field = 'sample') => ({
   ...school,
-  positions: school.positions.map((position) => ({ ...position, sample })),
+  positions: school.positions.map((position) => ({ ...position, [field]: id })),
 })
 
 test('puts samples that only a position shows after those of lists', async () => {
@@ -99,6 +99,7 @@ describe('names the invalid file', () => {
     ['content/positions/law.json', { ...school, id: 'law' }, 'another position of this id'],
     ['content/positions/education.json', withTemplate('gone'), 'no such template: gone'],
     ['content/positions/education.json', withSample('gone'), 'no such sample: gone'],
+    ['content/positions/education.json', withSample('gone', 'graduateSample'), 'no such sample: gone'],
   ])('reports %s %#', async (path, content, problem) => {
     await put(path, content)
     const file = path.replace('other', 'meta')

@@ -97,8 +97,9 @@ function checkPositions(
       known.add(position.id)
       const missing = position.templates.find((id) => !templates.some((template) => template.id === id))
       if (missing) throw new Error(`${where}: no such template: ${missing}`)
-      if (position.sample && !samples.some(({ id }) => id === position.sample))
-        throw new Error(`${where}: no such sample: ${position.sample}`)
+      for (const sample of [position.sample, position.graduateSample])
+        if (sample && !samples.some(({ id }) => id === sample))
+          throw new Error(`${where}: no such sample: ${sample}`)
     }
 }
 

@@ -2,12 +2,11 @@ import type { ApiClient } from '#app/api-client/api-client'
 import { undefinedIfFailed } from '#app/api-client/undefined-if-failed'
 import { normalizePositionName } from '#resume-model/lines/position-name'
 import { seniorFromYears } from '#resume-model/years-worked'
+import { generalPositionId } from '#contract/catalogue/general-position'
 import type { Position } from '#contract/catalogue/position'
 import type { Scenario, ScenarioSection } from '#contract/catalogue/scenario'
 
 const maxQueryLength = 60
-/** The position that suits anybody: found when no other is near. */
-const generalId = 'general'
 /** Those whose typed position is a job of the library; in the others it is a subject, or the lines are of their own trade. */
 const jobScenarios: readonly Scenario['id'][] = [
   'campus',
@@ -25,7 +24,7 @@ export async function findNearestPosition(api: ApiClient, typed: string): Promis
   const q = normalizePositionName(typed).slice(0, maxQueryLength)
   if (q === '') return undefined
   const [first] = (await undefinedIfFailed(api.call('suggestPositions', { q }))) ?? []
-  return first && first.id !== generalId ? first.id : undefined
+  return first && first.id !== generalPositionId ? first.id : undefined
 }
 
 /**

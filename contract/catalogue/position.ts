@@ -41,8 +41,10 @@ export const Position = z.object({
   sections: z.partialRecord(z.enum(SECTION_KINDS), LinesByLanguage).optional(),
   /** Lines for the summary of somebody without years of work; those of the general position suit any. */
   graduateSummary: GraduateSummary.optional(),
-  /** Id of the finished resume of content/samples that its page shows. */
+  /** Id of the finished resume of content/samples that its page shows, of somebody who has worked. */
   sample: Id.optional(),
+  /** The same of a graduate. */
+  graduateSample: Id.optional(),
   /** Ids of suitable templates, the best first. */
   templates: z.array(Id).min(1).max(4),
 })
@@ -59,7 +61,13 @@ export const Industry = z.object({
 export type Industry = z.infer<typeof Industry>
 
 /** A position as lists show it. */
-export const PositionSummary = Position.pick({ id: true, name: true, summary: true, sample: true })
+export const PositionSummary = Position.pick({
+  id: true,
+  name: true,
+  summary: true,
+  sample: true,
+  graduateSample: true,
+})
 
 /** A position that is near to a typed one. */
 export const PositionSuggestion = Position.pick({ id: true, name: true }).extend({ industry: Bilingual })

@@ -64,6 +64,8 @@ describe('parseStart', () => {
     ['position:nurse', { kind: 'position', id: 'nurse', level: 'junior' }],
     ['position:nurse@senior', { kind: 'position', id: 'nurse', level: 'senior' }],
     ['position:nurse@sample', { kind: 'position', id: 'nurse', level: 'sample' }],
+    ['position:nurse@graduate', { kind: 'position', id: 'nurse', level: 'graduate' }],
+    ['position:nurse@other', { kind: 'position', id: 'nurse', level: 'junior' }],
     ['template:modern', { kind: 'template', id: 'modern' }],
     ['template:modern@0f766e', { kind: 'template', id: 'modern', colour: '#0f766e' }],
     ['template', { kind: 'template', id: '' }],
@@ -164,6 +166,17 @@ describe('startDraft', () => {
       const api = fakeApiClient({ ...calls, createDraft: () => created })
       expect(await startDraft(api, start)).toEqual(created)
       expect(api.calls.at(-1)).toEqual(['createDraft', { resume: finished.resume }])
+    })
+
+    test.each([
+      ['graduate', { sample: 'senior', graduateSample: 'junior' }, 'junior'],
+      ['sample', { sample: 'senior', graduateSample: 'junior' }, 'senior'],
+      ['sample', { sample: undefined, graduateSample: 'junior' }, 'junior'],
+    ])('reads the one of %s from %j', async (level, samples, id) => {
+      const readPosition = () => ({ ...calls.readPosition(), ...samples })
+      const api = fakeApiClient({ ...calls, readPosition, createDraft: () => created })
+      expect(await startDraft(api, parseStart(`position:${somePosition.id}@${level}`))).toEqual(created)
+      expect(api.calls).toContainEqual(['readSample', { id }])
     })
 
     test('uses a free template that suits the position when the plan excludes its own', async () => {

@@ -17,15 +17,17 @@ import { resumeForPosition, type Level } from './resume-for-position'
 
 /**
  * What a new resume starts from: blank, `template:<id>`, `template:<id>@<colour>` (hex without #),
- * `sample:<id>`, `sample:<id>@<template>` for another template, `position:<id>`, `position:<id>@senior`, or
- * `position:<id>@sample`, the finished resume of a position.
+ * `sample:<id>`, `sample:<id>@<template>` for another template, `position:<id>`, `position:<id>@senior`,
+ * `position:<id>@sample`, the finished resume of a position, or `position:<id>@graduate`, its one of a graduate.
  */
 export type Start =
   | { kind: 'blank' }
   | { kind: 'template'; id: string; colour?: string }
   | { kind: 'sample'; id: string; look?: string }
   | { kind: 'position'; id: string; level: PositionStart }
-type PositionStart = Level | 'sample'
+const finishedLevels = ['sample', 'graduate'] as const
+type PositionStart = Level | (typeof finishedLevels)[number]
+const isFinished = (level: string | undefined) => finishedLevels.find((one) => one === level)
 export type DraftSummary = { id: string; name: string; position: string; updatedAt: number }
 export type Choices = { samples: ListedSample[]; templates: Template[]; drafts: DraftSummary[] }
 
@@ -76,7 +78,7 @@ export function parseStart(value: unknown): Start {
   if (kind === 'template') return { kind, id: baseId, ...(variant && { colour: `#${variant}` }) }
   if (kind === 'sample') return { kind, id: baseId, look: variant }
   if (kind === 'position')
-    return { kind, id: baseId, level: variant === 'senior' || variant === 'sample' ? variant : 'junior' }
+    return { kind, id: baseId, level: variant === 'senior' ? variant : (isFinished(variant) ?? 'junior') }
   return { kind: 'blank' }
 }
 
@@ -124,7 +126,7 @@ async function initialResume(api: ApiClient, start: Start): Promise<Resume> {
   if (start.kind === 'position') {
     const position = await api.call('readPosition', { id: start.id })
     const resume = await resumeOf(api, position, start.level)
-    return start.level === 'sample' ? resume : withTemplate(api, resume, position.templates[0]!)
+    return isFinished(start.level) ? resume : withTemplate(api, resume, position.templates[0]!)
   }
   const { resume } = await api.call('readSample', { id: start.id })
   return start.look ? withTemplate(api, resume, start.look) : resume
@@ -145,9 +147,12 @@ async function initialResumeInFreeTemplate(
 
 /** Its finished resume, or a first draft with its lines. @throws not-found when it has no finished one */
 async function resumeOf(api: ApiClient, position: Position, level: PositionStart): Promise<Resume> {
-  if (level !== 'sample') return resumeForPosition(position, level)
-  if (!position.sample) throw notFound(`no finished resume for ${position.id}`)
-  return (await api.call('readSample', { id: position.sample })).resume
+  if (level === 'junior' || level === 'senior') return resumeForPosition(position, level)
+  const { sample, graduateSample } = position
+  // A page that was open before may ask for the one that the position had then.
+  const id = level === 'graduate' ? graduateSample : (sample ?? graduateSample)
+  if (!id) throw notFound(`no finished resume for ${position.id}`)
+  return (await api.call('readSample', { id })).resume
 }
 
 /** A blank resume with the sections that the template's sample shows, in its order. */

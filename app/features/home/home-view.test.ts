@@ -12,11 +12,12 @@ const someSample = (id: string): SampleSummary => ({
 })
 const many = <T>(some: (id: string) => T) => 'abcdefghijkl'.split('').map(some)
 
-const somePosition = (id: string, sample?: string) => ({
+const somePosition = (id: string, sample?: string, graduateSample?: string) => ({
   id,
   name: { zh: `岗位 ${id}`, en: `Position ${id}` },
   summary: { zh: '一个岗位', en: 'A position' },
   ...(sample && { sample }),
+  ...(graduateSample && { graduateSample }),
 })
 const industry = (id: string, positions: ReturnType<typeof somePosition>[]) => ({
   id,
@@ -25,12 +26,17 @@ const industry = (id: string, positions: ReturnType<typeof somePosition>[]) => (
 })
 const industries = [
   industry('software', [
-    somePosition('test-engineer', 'tester'),
+    somePosition('content-operations', 'editor', 'young-editor'),
     somePosition('frontend', 's1'),
     somePosition('backend', 's2'),
     somePosition('crawler'),
   ]),
-  industry('care', [somePosition('registered-nurse', 'nurse'), somePosition('physician', 's3')]),
+  industry('care', [
+    somePosition('registered-nurse', 'nurse'),
+    somePosition('physician', undefined, 's3'),
+    somePosition('key-account-sales', undefined, 's4'),
+  ]),
+  industry('general', [somePosition('general')]),
 ]
 
 test('builds the front page in one language, with only what it shows', () => {
@@ -38,9 +44,10 @@ test('builds the front page in one language, with only what it shows', () => {
   const view = buildHomeView(content, 'en')
   expect([view.templateCount, view.showcase?.templateOptions.length]).toEqual([12, 6])
   expect(view.positions.pages[0]).toEqual({
-    id: 'test-engineer',
-    name: 'Position test-engineer',
-    sample: 'tester',
+    id: 'content-operations',
+    who: 'graduate',
+    name: 'Position content-operations',
+    sample: 'young-editor',
   })
   expect(JSON.stringify(view.positions)).not.toMatch(/\p{Script=Han}/u)
 })
@@ -50,9 +57,12 @@ test('positions with a finished resume are pages, or links with those of each in
     { samples: [], templates: [], industries },
     'zh',
   ).positions
-  expect(pages.map(({ id }) => id)).toEqual(['test-engineer', 'registered-nurse'])
+  expect(pages.map(({ id, sample }) => [id, sample])).toEqual([
+    ['content-operations', 'young-editor'],
+    ['registered-nurse', 'nurse'],
+  ])
   expect(links.map(({ id }) => id)).toEqual(['frontend', 'physician', 'backend'])
-  expect([count, sampleCount]).toEqual([6, 5])
+  expect([count, sampleCount]).toEqual([7, 7])
 })
 
 test('the showcase selects the template made for its sample', () => {

@@ -1,3 +1,4 @@
+import { generalPositionId } from '#contract/catalogue/general-position'
 import type { IndustrySummary } from '#contract/catalogue/position'
 import type { SampleSummary } from '#contract/catalogue/sample'
 import type { Template } from '#contract/catalogue/template'
@@ -8,8 +9,13 @@ import type { HomeContent } from './home.server'
 /** Fills its page, and is recognisable when small. */
 const showcaseSampleIds: Record<Language, string> = { zh: 'product-manager', en: 'brand-manager' }
 const maxShowcaseTemplates = 6
-/** Shown as pages: unlike trades in templates that look unlike. */
-const shownPositions = ['test-engineer', 'content-operations', 'registered-nurse', 'key-account-sales']
+/** Shown as pages: unlike trades in templates that look unlike, two of graduates and two of people who have worked. */
+const shownPositions = [
+  { id: 'content-operations', who: 'graduate' },
+  { id: 'mechanical-design-engineer', who: 'graduate' },
+  { id: 'registered-nurse', who: 'experienced' },
+  { id: 'key-account-sales', who: 'experienced' },
+] as const
 const maxLinkedPositions = 9
 
 /** Builds the view in one language with only what is shown: it is sent twice, as HTML and as loader data. */
@@ -30,21 +36,29 @@ export type PositionChoice = HomeView['positions']
 
 /** The positions with a finished resume: some as pages, others as links, one of each industry before a second one. */
 function choosePositions(industries: IndustrySummary[], language: Language) {
-  const finished = industries.flatMap(({ positions }) =>
+  const trades = industries.filter(({ id }) => id !== generalPositionId)
+  const finished = trades.flatMap(({ positions }) =>
     positions
-      .flatMap(({ id, name, sample }) => (sample ? [{ id, name: name[language], sample }] : []))
+      .filter(({ sample, graduateSample }) => sample ?? graduateSample)
       .map((choice, turn) => ({ choice, turn })),
   )
   const choices = finished.map(({ choice }) => choice)
+  const isShown = (id: string) => shownPositions.some((shown) => shown.id === id)
   return {
-    pages: shownPositions.flatMap((shown) => choices.filter(({ id }) => id === shown)),
+    pages: shownPositions.flatMap(({ id, who }) => {
+      const found = choices.find((choice) => choice.id === id)
+      const sample = who === 'graduate' ? found?.graduateSample : found?.sample
+      return found && sample ? [{ id, who, name: found.name[language], sample }] : []
+    }),
     links: finished
       .sort((a, b) => a.turn - b.turn)
-      .filter(({ choice }) => !shownPositions.includes(choice.id))
+      .filter(({ choice }) => !isShown(choice.id))
       .slice(0, maxLinkedPositions)
-      .map(({ choice: { id, name } }) => ({ id, name })),
-    count: industries.reduce((sum, { positions }) => sum + positions.length, 0),
-    sampleCount: choices.length,
+      .map(({ choice: { id, name } }) => ({ id, name: name[language] })),
+    count: trades.reduce((sum, { positions }) => sum + positions.length, 0),
+    // A position may have two.
+    sampleCount: choices.flatMap(({ sample, graduateSample }) => [sample, graduateSample]).filter(Boolean)
+      .length,
   }
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PositionSearch } from '#app/components/position-search'
 import { PageThumbnail } from '#app/components/thumbnails/page-thumbnail'
 import type { PositionChoice as Choice } from './home-view'
+import { Badge } from '#app/components/ui/badge'
 import { HomeSection } from './home-section'
 
 /** Finished resumes by position: a search, pages that one starts with by a press, and links to more. */
@@ -18,12 +19,12 @@ export function PositionChoice({ pages, links, count, sampleCount }: Choice) {
     >
       <Form method="post" action="/resume/create">
         <ul className="-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 sm:-mx-6 sm:scroll-px-6 sm:gap-6 sm:px-6">
-          {pages.map(({ id, name, sample }) => (
+          {pages.map(({ id, who, name, sample }) => (
             <li key={id} className="w-44 shrink-0 snap-start sm:w-auto sm:min-w-52 sm:flex-1">
               <button
                 type="submit"
                 name="start"
-                value={`position:${id}@sample`}
+                value={`position:${id}@${who === 'graduate' ? 'graduate' : 'sample'}`}
                 className="group/card block w-full rounded-xl text-left focus-visible:outline-offset-2"
               >
                 <span className="block overflow-hidden rounded-xl bg-canvas px-[9%] pt-[9%]">
@@ -33,7 +34,12 @@ export function PositionChoice({ pages, links, count, sampleCount }: Choice) {
                   />
                 </span>
                 <span className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3">
-                  <span className="font-semibold">{name}</span>
+                  <span className="flex min-w-0 items-baseline gap-2 font-semibold">
+                    {name}
+                    <Badge variant={who === 'graduate' ? 'default' : 'secondary'}>
+                      {t(`positions.${who}`)}
+                    </Badge>
+                  </span>
                   <span className="text-sm text-primary group-hover/card:underline">
                     {t('positions.use')}
                   </span>
@@ -54,6 +60,14 @@ export function PositionChoice({ pages, links, count, sampleCount }: Choice) {
             </Link>
           </li>
         ))}
+        <li>
+          <Link
+            to="/positions?sample=graduate"
+            className="block px-2 py-1.5 text-primary underline-offset-4 hover:underline"
+          >
+            {t('positions.graduates')}
+          </Link>
+        </li>
         <li>
           <Link to="/positions" className="block px-2 py-1.5 text-primary underline-offset-4 hover:underline">
             {t('positions.all')}

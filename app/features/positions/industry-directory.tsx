@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { TitledSection } from '#app/components/titled-section'
-import { Badge } from '#app/components/ui/badge'
 import { cn } from '#app/components/ui/cn'
 import { Unfold } from '#app/components/ui/unfold'
 import { useFormatters } from '#app/i18n/use-formatters'
 import { useLocalizedName } from '#app/i18n/use-localized-name'
 import type { FoundIndustry } from './positions.server'
+import { SampleBadges } from './sample-badges'
 import { SamplePicture } from './sample-picture'
 
 /** What is shown of an industry at first: content/positions lists the most sought first. */
@@ -71,25 +71,20 @@ export function IndustryDirectory({ industries }: { industries: readonly FoundIn
 }
 
 function PositionRows({ positions, className }: Pick<FoundIndustry, 'positions'> & { className?: string }) {
-  const { t } = useTranslation('positions')
   const localizedName = useLocalizedName()
-  const hasPictures = positions.some(({ sample }) => sample)
   return (
     <ul className={className}>
       {positions.map((position) => (
         <li key={position.id}>
           <Link
             to={`/positions/${position.id}`}
-            className="-mx-2 flex items-center gap-2 rounded-md px-2 py-1.5 text-sm hover:bg-accent"
+            className="-mx-2 flex items-center gap-3 rounded-md px-2 py-1.5 text-sm hover:bg-accent"
           >
-            {position.sample ? (
-              <SamplePicture sample={position.sample} className="w-8" />
-            ) : hasPictures ? (
-              // Names stand below one another.
-              <span className="w-8 shrink-0" />
-            ) : null}
-            {localizedName(position.name)}
-            {position.sample ? <Badge>{t('hasSample')}</Badge> : null}
+            <SamplePicture sample={position.sample ?? position.graduateSample} className="w-10" />
+            <span className="min-w-0 space-y-0.5">
+              <span className="block truncate">{localizedName(position.name)}</span>
+              <SampleBadges {...position} />
+            </span>
           </Link>
         </li>
       ))}

@@ -5,10 +5,10 @@ import { useLocalizedName } from '#app/i18n/use-localized-name'
 import type { PositionsView } from './positions.server'
 import { positionsUrl } from './positions-url'
 
-type IndustryFilterProps = Pick<PositionsView, 'industries' | 'industry' | 'q' | 'withSample'>
+type IndustryFilterProps = Pick<PositionsView, 'industries' | 'industry' | 'q' | 'kind'>
 
 /** Links to one or all industries; what else the list is narrowed to stays. */
-export function IndustryFilter({ industries, industry, q, withSample }: IndustryFilterProps) {
+export function IndustryFilter({ industries, industry, q, kind }: IndustryFilterProps) {
   const { t } = useTranslation('positions')
   const localizedName = useLocalizedName()
   const choices = [{ id: '', label: t('all') }].concat(
@@ -21,7 +21,7 @@ export function IndustryFilter({ industries, industry, q, withSample }: Industry
         {choices.map(({ id, label }) => (
           <li key={id} className={id === industry ? 'max-sm:order-first' : undefined}>
             <Link
-              to={positionsUrl({ q, industry: id, withSample })}
+              to={positionsUrl({ q, industry: id, kind })}
               aria-current={id === industry ? 'true' : undefined}
               preventScrollReset
               className={cn(

@@ -5,6 +5,7 @@ import { PageMain } from '#app/components/page-main'
 import { TitledSection } from '#app/components/titled-section'
 import { cn } from '#app/components/ui/cn'
 import { SampleCard } from './sample-card'
+import { SamplePair } from './sample-pair'
 import { SamplePhraseList } from './sample-phrase-list'
 import { SampleText } from './sample-text'
 import { StartBar } from './start-bar'
@@ -14,11 +15,13 @@ import type { PositionView } from './positions.server'
 import { useLocalizedName } from '#app/i18n/use-localized-name'
 import { TagList } from './tag-list'
 
-/** The page of a position: its finished resume if there is one, example lines, skills, keywords, and a draft to start from. */
-export function PositionPage({ position, positionTemplates: templates, sample }: PositionView) {
+/** The page of a position: its finished resumes if there are any, example lines, skills, keywords, and a draft to start from. */
+export function PositionPage({ position, positionTemplates: templates, ...samples }: PositionView) {
   const { t, i18n } = useTranslation('positions')
   const localizedName = useLocalizedName()
   const { industry, lines } = position
+  const { sample, graduateSample } = samples
+  const shown = [graduateSample, sample].filter((one) => one !== undefined)
   const others = industry.positions.filter(({ id }) => id !== position.id)
   return (
     <PageMain>
@@ -36,10 +39,14 @@ export function PositionPage({ position, positionTemplates: templates, sample }:
       {i18n.language === 'en' ? (
         <p className="mt-2 text-sm text-subtle-foreground">{t('inChinese')}</p>
       ) : null}
-      {sample ? <SampleCard positionId={position.id} sample={sample} /> : null}
+      {sample && graduateSample ? (
+        <SamplePair positionId={position.id} {...{ sample, graduateSample }} />
+      ) : shown[0] ? (
+        <SampleCard positionId={position.id} shown={shown[0]} {...samples} />
+      ) : null}
       <div>
         <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
-          {sample ? null : (
+          {shown.length > 0 ? null : (
             <Form
               method="post"
               action="/resume/create"
@@ -51,7 +58,7 @@ export function PositionPage({ position, positionTemplates: templates, sample }:
             </Form>
           )}
           <div className="space-y-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-            {sample ? <SampleText sample={sample} /> : null}
+            {shown.length > 0 ? <SampleText samples={shown} /> : null}
             <TitledSection id="lines" title={t('lines')} size="xl">
               <p className="mt-1.5 text-sm text-muted-foreground">{t('linesText')}</p>
               <SamplePhraseList title={t('junior')} lines={lines.junior} />
@@ -62,7 +69,7 @@ export function PositionPage({ position, positionTemplates: templates, sample }:
             className={cn(
               'space-y-8 lg:col-start-2',
               // Beside a whole resume it would otherwise be out of sight for most of the way.
-              sample && 'lg:sticky lg:top-8 lg:row-span-2 lg:self-start',
+              shown.length > 0 && 'lg:sticky lg:top-8 lg:row-span-2 lg:self-start',
             )}
           >
             <TagList title={t('skills')} tags={position.skills} />
@@ -86,7 +93,9 @@ export function PositionPage({ position, positionTemplates: templates, sample }:
             </ul>
           </nav>
         ) : null}
-        {sample ? <StartBar positionId={position.id} sampleTitle={localizedName(sample.title)} /> : null}
+        {shown.length > 0 ? (
+          <StartBar positionId={position.id} title={localizedName(position.name)} {...samples} />
+        ) : null}
       </div>
     </PageMain>
   )

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
 import { TitledSection } from '#app/components/titled-section'
@@ -8,11 +9,12 @@ import { PositionCards } from './position-cards'
 import type { PositionsView } from './positions.server'
 import { positionsUrl, type PositionsQuery } from './positions-url'
 import { SampleFilter } from './sample-filter'
+import { generalPositionId } from '#contract/catalogue/general-position'
 import { useLocalizedName } from '#app/i18n/use-localized-name'
 
 /** All positions by industry, or in more detail those of a search or an industry. Renders no `main`, because two layouts include it. */
 export function PositionsPage(props: PositionsView) {
-  const { q, industry, withSample, found: industriesFound, industries, totals } = props
+  const { q, industry, kind, found: industriesFound, industries, totals } = props
   const { t } = useTranslation('positions')
   const localizedName = useLocalizedName()
   const count = industriesFound.reduce((sum, { positions }) => sum + positions.length, 0)
@@ -24,24 +26,21 @@ export function PositionsPage(props: PositionsView) {
           industries: totals.industries,
           count: totals.positions,
           samples: totals.samples,
+          graduates: totals.graduates,
         })}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <PositionSearch
-          q={q}
-          preserved={{ industry, sample: withSample ? '1' : '' }}
-          className="max-w-xl grow basis-72"
-        />
-        <SampleFilter {...{ q, industry, withSample }} />
+        <PositionSearch q={q} preserved={{ industry, sample: kind }} className="max-w-xl grow basis-72" />
+        <SampleFilter {...{ q, industry, kind }} />
       </div>
-      <IndustryFilter {...{ industries, industry, q, withSample }} />
-      {(q || withSample) && count > 0 ? (
+      <IndustryFilter {...{ industries, industry, q, kind }} />
+      {(q || kind) && count > 0 ? (
         <p role="status" className="mt-6 text-sm text-subtle-foreground">
-          {t(withSample ? 'foundSamples' : 'found', { count })}
+          {t(foundTexts[kind], { count })}
         </p>
       ) : null}
-      {count === 0 ? <NoResults {...{ q, industry, withSample }} /> : null}
-      {q || industry || withSample ? (
+      {count === 0 ? <NoResults {...{ q, industry, kind }} /> : null}
+      {q || industry || kind ? (
         industriesFound.map(({ id, name, positions }) => (
           <TitledSection
             id={`industry-${id}`}
@@ -50,18 +49,40 @@ export function PositionsPage(props: PositionsView) {
             key={id}
             className="mt-9"
           >
-            <PositionCards positions={positions} />
+            <PositionCards positions={positions} isForGraduates={kind === 'graduate'} />
           </TitledSection>
         ))
       ) : (
-        <IndustryDirectory industries={industriesFound} />
+        <>
+          <IndustryDirectory industries={industriesFound} />
+          <GeneralPosition />
+        </>
       )}
     </>
   )
 }
 
-function NoResults({ q, industry, withSample }: PositionsQuery) {
+const foundTexts = { '': 'found', '1': 'foundSamples', graduate: 'foundGraduates' } as const
+
+/** Under the trades, for whoever finds none: the one that suits anybody is no card of its own beside them. */
+function GeneralPosition() {
   const { t } = useTranslation('positions')
+  return (
+    <p className="mt-6 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-muted-foreground">
+      {t('general')}
+      <Link
+        to={`/positions/${generalPositionId}`}
+        className="text-primary underline-offset-4 hover:underline"
+      >
+        {t('generalLink')}
+      </Link>
+    </p>
+  )
+}
+
+function NoResults({ q, industry, kind }: PositionsQuery) {
+  const { t } = useTranslation('positions')
+  const withSample = kind !== ''
   return (
     <div
       role="status"
@@ -74,7 +95,7 @@ function NoResults({ q, industry, withSample }: PositionsQuery) {
       <p className="mt-5 flex flex-wrap justify-center gap-3">
         {withSample ? (
           <ButtonLink
-            to={positionsUrl({ q, industry, withSample: false })}
+            to={positionsUrl({ q, industry, kind: '' })}
             variant="outline"
             label={t('withoutSamples')}
           />

@@ -24,12 +24,12 @@ const sampleIn = (template: string): Sample => ({
   ...{ id: 'icu-nurse', title: name, scenario: name, summary: name },
   resume: buildResume(({ style }) => (style.template = template)),
 })
-const load = (sample?: Sample) =>
+const load = (sample?: Sample, graduateSample?: Sample) =>
   loadPosition(
     fakeApiClient({
-      readPosition: () => ({ ...position, sample: sample?.id }),
+      readPosition: () => ({ ...position, sample: sample?.id, graduateSample: graduateSample?.id }),
       listTemplates: () => templates,
-      readSample: () => sample!,
+      readSample: ({ id }) => (id === sample?.id ? sample : graduateSample!),
     }),
     'nurse',
   )
@@ -48,6 +48,18 @@ test('says which free template stands in for one of members', async () => {
   expect((await load(sampleIn('member@1')))?.sample?.freeTemplateName).toEqual({ zh: '素', en: 'Plain' })
 })
 
+test('a position knows the finished resume of a graduate beside the other', async () => {
+  const graduate = { ...sampleIn('plain@1'), id: 'nurse-graduate' }
+  expect(await load(sampleIn('member@1'), graduate)).toMatchObject({
+    sample: { id: 'icu-nurse' },
+    graduateSample: { id: 'nurse-graduate', freeTemplateName: undefined },
+  })
+  expect(await load(undefined, graduate)).toMatchObject({
+    sample: undefined,
+    graduateSample: { id: graduate.id },
+  })
+})
+
 test('a position without a finished resume has none, and an unknown position is undefined', async () => {
   expect((await load())?.sample).toBeUndefined()
   const api = fakeApiClient({ readPosition: failingWith(ApiCodes.notFound), listTemplates: () => templates })
@@ -55,18 +67,36 @@ test('a position without a finished resume has none, and an unknown position is 
 })
 
 test('lists only positions with a finished resume when asked, with its industries counted so', async () => {
-  const [first, second] = positions.map((one) => ({ ...one, sample: undefined }))
+  const [first, second] = positions.map((one) => ({ ...one, sample: undefined, graduateSample: undefined }))
   const api = fakeApiClient({
     listPositions: () => [
       { ...industry, positions: [{ ...first!, sample: 'icu-nurse' }, second!] },
-      { ...industry, id: 'legal', positions: [second!] },
+      { ...industry, id: 'legal', positions: [second!, { ...second!, graduateSample: 'clerk' }] },
+      { ...industry, id: 'general', positions: [second!] },
     ],
   })
   const all = await loadPositions(api, new URLSearchParams())
-  expect(all).toMatchObject({ withSample: false, totals: { industries: 2, positions: 3, samples: 1 } })
-  expect(all.industries.map(({ count }) => count)).toEqual([2, 1])
+  const totals = { industries: 2, positions: 4, samples: 2, graduates: 1 }
+  expect(all).toMatchObject({ kind: '', totals })
+  expect(all.industries.map(({ count }) => count)).toEqual([2, 2])
   const narrowed = await loadPositions(api, new URLSearchParams({ sample: '1', q: '护' }))
-  expect(narrowed).toMatchObject({ withSample: true, totals: { industries: 2, positions: 3, samples: 1 } })
-  expect(narrowed.industries).toEqual([{ id: industry.id, name: industry.name, count: 1 }])
-  expect(narrowed.found).toMatchObject([{ id: industry.id, positions: [{ sample: 'icu-nurse' }] }])
+  expect(narrowed).toMatchObject({ kind: '1', totals })
+  expect(narrowed.industries.map(({ count }) => count)).toEqual([1, 1])
+  expect(narrowed.found).toMatchObject([
+    { positions: [{ sample: 'icu-nurse' }] },
+    { positions: [{ graduateSample: 'clerk' }] },
+  ])
+  const ofGraduates = await loadPositions(api, new URLSearchParams({ sample: 'graduate' }))
+  expect(ofGraduates).toMatchObject({ kind: 'graduate', totals })
+  expect(ofGraduates.industries).toEqual([{ id: 'legal', name: industry.name, count: 1 }])
+  expect(ofGraduates.found).toMatchObject([{ positions: [{ graduateSample: 'clerk' }] }])
+})
+
+test('the position that suits anybody is no trade, but is found by a search or its own industry', async () => {
+  const api = fakeApiClient({
+    listPositions: () => [{ ...industry, id: 'general', positions: [positions[0]!] }],
+  })
+  expect((await loadPositions(api, new URLSearchParams())).found).toEqual([])
+  for (const query of ['q=通用', 'industry=general'])
+    expect((await loadPositions(api, new URLSearchParams(query))).found).toHaveLength(1)
 })

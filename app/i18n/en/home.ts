@@ -54,6 +54,9 @@ export const texts: WithSingulars<typeof zh> = {
     title: 'Start from a sample',
     text: 'Get writing tips for {{count}} positions, or pick one of {{samples}} complete resumes and make it yours.',
     use: 'Use this one',
+    graduate: 'Graduate',
+    experienced: 'Experienced',
+    graduates: 'See graduate samples',
     all: 'See all positions',
   },
   help: {

@@ -3,7 +3,7 @@ import type { WithSingulars } from '#app/i18n/with-singulars'
 
 export const texts: WithSingulars<typeof zh> = {
   title: 'Job guides',
-  lead: 'Resume tips for {{count}} positions across {{industries}} industries, each at graduate and senior level. {{samples}} of them come with a full sample you can make your own.',
+  lead: 'Writing tips for {{count}} positions across {{industries}} industries, each at graduate and senior level. {{samples}} of them come with a full sample you can make your own, including {{graduates}} with one for graduates.',
   description:
     'See how to write a resume for your position: key skills, keywords from job postings, and ready-to-use sample lines for graduate, entry-level, and senior roles.',
   search: 'Search positions',
@@ -14,6 +14,9 @@ export const texts: WithSingulars<typeof zh> = {
   found: '{{count}} positions found',
   found_one: '1 position found',
   onlySamples: 'With a full sample only',
+  onlyGraduates: 'With a graduate sample only',
+  foundGraduates: '{{count}} positions with a graduate sample found',
+  foundGraduates_one: '1 position with a graduate sample found',
   foundSamples: '{{count}} positions with a full sample found',
   foundSamples_one: '1 position with a full sample found',
   showAll: 'Show all {{count}}',
@@ -40,17 +43,27 @@ export const texts: WithSingulars<typeof zh> = {
     'Get an editable draft with your desired position filled in. Sample skills and lines are in brackets for you to replace.',
   startJunior: 'Start as a graduate',
   startSenior: 'Start as a senior',
-  hasSample: 'Full sample',
+  hasSample: 'Experienced sample',
+  hasGraduateSample: 'Graduate sample',
+  hints: 'Writing tips',
+  general: 'Can’t find your position?',
+  generalLink: 'See writing tips that fit any position',
   sampleTitle: 'Full sample: {{name}}',
   sampleAlt: 'View larger: first page of the “{{name}}” sample',
   sampleTemplate: 'Template: ',
   memberTemplate: 'This template is for members. On the free plan, your copy uses “{{name}}”.',
   graduate: 'Graduate or intern',
-  graduateText:
-    'No work experience needed. Start from graduate sample lines, and replace them with your own courses, projects, and internships.',
   experienced: 'Experienced',
-  wholeSample: 'Full sample',
-  takeOver: 'Use this sample',
+  linesFor: {
+    graduate:
+      'No work experience needed. Start from graduate sample lines, and replace them with your own courses, projects, and internships.',
+    experienced:
+      'Start from senior sample lines, and replace them with your own work, responsibilities, and results.',
+  },
+  takeOver: {
+    graduate: 'Use the graduate sample',
+    experienced: 'Use the experienced sample',
+  },
   takeOverText: 'Get your own editable copy, then replace everything with your real experience.',
   sampleText: 'The sample in full',
   sampleFictitious: 'The person, organizations, and figures in this sample are fictional.',

@@ -49,6 +49,9 @@ export const texts = {
     title: '岗位范文，一键套用',
     text: '{{count}} 个岗位的写法，{{samples}} 份完整范文，套用后换成自己的经历。',
     use: '一键套用',
+    graduate: '应届',
+    experienced: '社招',
+    graduates: '查看应届范文',
     all: '查看全部岗位',
   },
   help: {

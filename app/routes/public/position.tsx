@@ -26,12 +26,13 @@ export async function loader({ params, context: { session, api } }: LoaderFuncti
   const title = t('positions:pageTitle', { name: name[language] })
   const siteName = t('layout:siteName')
   const origin = settings.publicOrigin
+  const shown = view.sample ?? view.graduateSample
   const page = { url: `${origin}/positions/${id}`, title, description: summary, language }
   return {
     title: `${title} · ${siteName}`,
     description: summary,
     card: socialCardPath('positions', id, language),
-    structured: view.sample && positionStructuredData(page, view.sample, { origin, siteName }),
+    structured: shown && positionStructuredData(page, shown, { origin, siteName }),
     view,
   }
 }

@@ -8,25 +8,57 @@ test(
   async ({ page }) => {
     await page.goto('/positions?industry=software')
     const card = page.getByRole('link', { name: /^前端开发工程师/ })
-    await expect(card).toContainText('范文')
+    await expect(card).toContainText('应届范文')
+    await expect(card).toContainText('社招范文')
     await card.click()
 
     const picture = page.getByRole('img', { name: /前端开发·四年经验/ })
     await expect
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(100)
-    const text = page.getByRole('region', { name: '范文全文' }).getByRole('article')
+    const texts = page.getByRole('region', { name: '范文全文' })
+    await expect(texts.getByRole('heading', { name: '纪晓桐' })).toBeVisible()
+    await texts.getByText('前端开发·四年经验').click()
+    const text = texts.getByRole('article').filter({ hasText: '蒲一舟' })
     await expect(text.getByRole('heading', { name: '蒲一舟' })).toBeVisible()
     await expect(text.getByRole('listitem').filter({ hasText: 'LCP由4.6秒降到1.9秒' })).toBeVisible()
 
     await expectNoAxeViolations(page)
 
-    await page.getByRole('button', { name: '一键套用' }).first().click()
+    await page.getByRole('button', { name: '一键套用社招范文' }).first().click()
     await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
     await expect(page.getByLabel('姓名')).toHaveValue('蒲一舟')
     await expect(page.getByLabel('意向岗位')).toHaveValue('前端开发工程师')
   },
 )
+
+test(
+  'a graduate finds the positions with a resume of a graduate, and takes one over',
+  { tag: ['@everywhere', '@deep-phone'] },
+  async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: '查看应届范文' }).click()
+    await expect(page.getByRole('status').filter({ hasText: /找到 \d+ 个有应届范文的岗位/ })).toBeVisible()
+    await expectNoAxeViolations(page)
+    const boxes = await page
+      .locator('main li a img')
+      .evaluateAll((images) => images.map((image) => image.getBoundingClientRect()))
+    expect(boxes.length).toBeGreaterThanOrEqual(20)
+    for (const { width, height } of boxes) expect([Math.round(width), Math.round(height)]).toEqual([72, 102])
+    await page.getByRole('link', { name: /^会计/ }).click()
+    await page.getByRole('button', { name: '一键套用应届范文' }).first().click()
+    await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
+    await expect(page.getByLabel('姓名')).toHaveValue('佟婉清')
+  },
+)
+
+test('a position with the resume of a graduate alone says so', { tag: ['@wide'] }, async ({ page }) => {
+  await page.goto('/positions/test-engineer')
+  const ways = page.getByRole('region', { name: '范文：应届生·测试开发' })
+  await expect(ways.getByRole('button', { name: '一键套用应届范文' })).toBeVisible()
+  await expect(ways.getByRole('button', { name: '按资深创建' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '一键套用社招范文' })).toHaveCount(0)
+})
 
 test('lines beyond ten are behind a press', { tag: ['@wide', '@deep-desktop'] }, async ({ page }) => {
   await page.goto('/positions/general')
@@ -45,7 +77,7 @@ test(
     await page.goto('/positions/accountant')
     const note = page.getByText(/^此为会员模板；免费版用户套用时，将改用/)
     await expect(note).toBeVisible()
-    await page.getByRole('button', { name: '一键套用' }).first().click()
+    await page.getByRole('button', { name: '一键套用社招范文' }).first().click()
     await expect(page).toHaveURL(/\/resume\/edit\/(?!offline)[\w-]+/)
     await expect(page.getByLabel('姓名')).toHaveValue('周文远')
   },
@@ -56,19 +88,19 @@ test(
   { tag: ['@everywhere'] },
   async ({ page }) => {
     await page.goto('/positions/frontend-engineer')
-    const ways = page.getByRole('region', { name: /^范文：/ })
     const tops = await Promise.all(
-      ['按应届创建', '一键套用'].map(async (name) => {
-        const box = await ways.getByRole('button', { name }).boundingBox()
+      ['应届', '社招'].map(async (who) => {
+        const ways = page.getByRole('region', { name: /^范文：/ })
+        const box = await ways.getByRole('button', { name: `一键套用${who}范文` }).boundingBox()
         return { height: box!.height, width: box!.width }
       }),
     )
     expect(tops[0]).toEqual(tops[1])
     const bar = page.getByRole('form', { name: '为这个岗位新建简历' })
     await page.getByRole('heading', { name: '经历这样写' }).scrollIntoViewIfNeeded()
-    await expect(bar.getByRole('button', { name: '按应届创建' })).toBeInViewport({ ratio: 1 })
+    await expect(bar.getByRole('button', { name: '一键套用应届范文' })).toBeInViewport({ ratio: 1 })
     await expectNoAxeViolations(page)
-    await bar.getByRole('button', { name: '一键套用' }).click()
+    await bar.getByRole('button', { name: '一键套用社招范文' }).click()
     await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
     await expect(page.getByLabel('姓名')).toHaveValue('蒲一舟')
   },

@@ -63,7 +63,7 @@ test(
     await page.getByRole('searchbox', { name: '搜索岗位' }).fill('护士')
     await page.getByRole('button', { name: '搜索', exact: true }).click()
     await expect(page).toHaveURL(/sample=1/)
-    await expect(page.getByRole('link', { name: /^护士/ }).getByText('范文')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^护士/ }).getByText('社招范文')).toBeVisible()
     const picture = page.getByRole('link', { name: /^护士/ }).locator('img')
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(160)
     await page.goto('/positions?sample=1&q=时间旅行者')

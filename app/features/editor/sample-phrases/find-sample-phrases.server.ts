@@ -1,6 +1,7 @@
+import { generalPositionId } from '#contract/catalogue/general-position'
 import type { ApiClient } from '#app/api-client/api-client'
 import type { PositionSuggestion } from '#contract/catalogue/position'
-import { generalId, type SamplePhrases } from './sample-phrases-types'
+import type { SamplePhrases } from './sample-phrases-types'
 
 const maxQueryLength = 60
 const maxMatches = 12
@@ -18,10 +19,10 @@ export async function findSamplePhrases(api: ApiClient, query: URLSearchParams):
   const requestedId = query.get('position') ?? ''
   const id = matches.find((one) => one.id === requestedId)?.id ?? matches[0]?.id
   if (id === undefined) return { matches }
-  const isGeneral = id === generalId
+  const isGeneral = id === generalPositionId
   const [position, general] = await Promise.all([
     api.call('readPosition', { id }),
-    isGeneral ? undefined : api.call('readPosition', { id: generalId }),
+    isGeneral ? undefined : api.call('readPosition', { id: generalPositionId }),
   ])
   const { name, lines, skills, graduateSummary } = position
   const { sections, graduateSummary: anyGraduateSummary } = general ?? position
@@ -35,7 +36,7 @@ export async function findSamplePhrases(api: ApiClient, query: URLSearchParams):
 
 /** Each once, and the general position last. */
 function mergeMatches(found: readonly PositionSuggestion[]): PositionSuggestion[] {
-  const near = new Map(found.filter(({ id }) => id !== generalId).map((one) => [one.id, one]))
-  const general = found.find(({ id }) => id === generalId)
+  const near = new Map(found.filter(({ id }) => id !== generalPositionId).map((one) => [one.id, one]))
+  const general = found.find(({ id }) => id === generalPositionId)
   return [...[...near.values()].slice(0, maxMatches - 1), ...(general ? [general] : [])]
 }

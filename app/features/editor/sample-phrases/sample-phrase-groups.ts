@@ -1,6 +1,7 @@
+import { generalPositionId } from '#contract/catalogue/general-position'
 import type { SectionKind } from '#contract/resume/section-kinds'
 import { hasPositionSamples, type Writer } from './position-query'
-import { generalId, type SamplePhrases } from './sample-phrases-types'
+import type { SamplePhrases } from './sample-phrases-types'
 import type { SamplePhraseKind } from './sample-phrase-kinds'
 
 export type SamplePhraseGroup = {
@@ -39,7 +40,7 @@ export function samplePhraseGroups(
     const ways = writer.hasWorked ? byLevel.toReversed() : byLevel
     // Lines that suit any position are better said in a summary's own way.
     const experiences =
-      position?.id === generalId ? [] : linesOf(position, ['juniorLines', 'seniorLines'], writer)
+      position?.id === generalPositionId ? [] : linesOf(position, ['juniorLines', 'seniorLines'], writer)
     return [...ways, ...experiences].filter(({ samples }) => samples.length > 0)
   }
   const ofPosition: SamplePhraseGroup[] =

@@ -1,10 +1,11 @@
+import { generalPositionId } from '#contract/catalogue/general-position'
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { PlaceholderHighlight } from '#app/components/placeholder-highlight'
 import { cn } from '#app/components/ui/cn'
 import { moveInGroup } from '#app/components/ui/move-in-group'
 import type { SectionKind } from '#contract/resume/section-kinds'
-import { generalId, type SamplePhrases } from './sample-phrases-types'
+import type { SamplePhrases } from './sample-phrases-types'
 import { SamplePhraseButton, type SamplePhraseAction } from './sample-phrase-button'
 import { hasPositionSamples, type Writer } from './position-query'
 import { samplePhraseGroups, type SamplePhraseGroup } from './sample-phrase-groups'
@@ -93,9 +94,9 @@ export function SamplePhraseList({
         })}
       </div>
       <p role="status" className="mt-4 text-sm leading-6 text-muted-foreground">
-        {isAboutPosition && q.trim() === '' && position?.id === generalId
+        {isAboutPosition && q.trim() === '' && position?.id === generalPositionId
           ? t('editor-tools:samples.noPosition')
-          : isAboutPosition && q.trim() !== '' && matches.length <= 1 && matches[0]?.id === generalId
+          : isAboutPosition && q.trim() !== '' && matches.length <= 1 && matches[0]?.id === generalPositionId
             ? t('editor-tools:samples.onlyGeneral', { q: q.trim() })
             : t(kind === 'words' ? 'editor-tools:samples.replaceWords' : 'editor-tools:samples.replace')}
       </p>

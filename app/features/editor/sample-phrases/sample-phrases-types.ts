@@ -11,6 +11,3 @@ export type SamplePhrases = {
   /** Lines for a graduate's summary that suit any position. */
   graduateSummary?: Position['graduateSummary']
 }
-
-/** The position that suits anybody: alone when no other is near. */
-export const generalId = 'general'

@@ -1,3 +1,4 @@
+import { generalPositionId } from '#contract/catalogue/general-position'
 import { useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -5,7 +6,6 @@ import { PlaceholderHighlight } from '#app/components/placeholder-highlight'
 import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
 import { setAtPath } from '#app/features/editor/state/resume-path'
 import { Input } from '#app/components/ui/input'
-import { generalId } from './sample-phrases-types'
 import { hasPositionSamples, positionQueryOf, writerOf } from './position-query'
 import { SamplePhraseButton } from './sample-phrase-button'
 import { samplePhraseGroups } from './sample-phrase-groups'
@@ -33,7 +33,7 @@ export function SampleSuggestions({ id }: { id: string }) {
     .flatMap(({ isChinese, samples }) => (writer.isEnglish && isChinese ? [] : samples))
     .slice(0, shown[kind])
   if (samples.length === 0) return null
-  const isGeneral = hasPositionSamples(sectionKind) && result.position?.id === generalId
+  const isGeneral = hasPositionSamples(sectionKind) && result.position?.id === generalPositionId
   if (isGeneral && resume.intention.position === '' && !asksPosition) setAsksPosition(true)
   const toggle = (sample: string) => {
     const text = toggleSamplePhrase(item.text, sample, kind)
