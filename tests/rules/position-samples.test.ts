@@ -8,7 +8,10 @@ import { compileResume } from '#typeset/testing/compile-resume'
 
 const { industries, samples } = await loadCatalogue({ templatesDir: 'templates', contentDir: 'content' })
 const positions = industries.flatMap((industry) => industry.positions)
-const shown = positions.flatMap(({ id, sample }) => (sample ? [{ id, sample }] : []))
+const shown = positions.flatMap(({ id, sample, graduateSample }) =>
+  [sample, graduateSample].filter((one) => one !== undefined).map((one) => ({ id, sample: one })),
+)
+const ofGraduates = positions.flatMap(({ graduateSample }) => graduateSample ?? [])
 const shownSamples = samples.filter(({ id }) => shown.some(({ sample }) => sample === id))
 
 /** The month in which the samples are told. */
@@ -20,8 +23,25 @@ const leastFill = 0.75
 const pageHeight = 842
 
 test('the forty most sought positions have a finished resume, each its own', () => {
-  expect(shown.length).toBeGreaterThanOrEqual(40)
+  expect(new Set(shown.map(({ id }) => id)).size).toBeGreaterThanOrEqual(40)
   expect(new Set(shown.map(({ sample }) => sample)).size).toBe(shown.length)
+})
+
+test('twenty positions have one of a graduate: nobody with a job, whose title says so, and none beside it that does', () => {
+  expect(ofGraduates.length).toBeGreaterThanOrEqual(20)
+  for (const { id, title, resume } of shownSamples) {
+    const text = JSON.stringify([title, resume.intention, resume.basics.custom, resume.sections])
+    const hasJob = resume.sections.some(({ kind }) => kind === 'work')
+    const isGraduate = !hasJob && /应届|2027/.test(text)
+    expect(isGraduate, id).toBe(ofGraduates.includes(id))
+  }
+})
+
+test.each(ofGraduates)('the resume of the graduate %s begins with what a graduate has, on one page', (id) => {
+  const { resume } = samples.find((sample) => sample.id === id)!
+  const kinds = resume.sections.map(({ kind }) => kind)
+  expect(kinds).toContain('education')
+  expect(kinds.filter((kind) => kind === 'internship' || kind === 'project').length).toBeGreaterThan(0)
 })
 
 test('a sample that is in no list is the one of a position', () => {
