@@ -21,7 +21,7 @@ export function SampleCard({ positionId, shown, sample, graduateSample }: Sample
           {t('sampleTitle', { name: localizedName(title) })}
         </h2>
         <p className="mt-2 leading-7 text-muted-foreground">{localizedName(summary)}</p>
-        <div className="mt-5 grid items-start gap-3 sm:grid-cols-2 sm:gap-4">
+        <div className="mt-5 grid gap-3 sm:grid-cols-2 sm:gap-4">
           <Way kind="graduate" positionId={positionId} sample={graduateSample} />
           <Way kind="experienced" positionId={positionId} sample={sample} />
         </div>

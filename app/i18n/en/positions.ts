@@ -61,8 +61,8 @@ export const texts: WithSingulars<typeof zh> = {
       'Start from senior sample lines, and replace them with your own work, responsibilities, and results.',
   },
   takeOver: {
-    graduate: 'Use the graduate sample',
-    experienced: 'Use the experienced sample',
+    graduate: 'Use graduate sample',
+    experienced: 'Use experienced sample',
   },
   takeOverText: 'Get your own editable copy, then replace everything with your real experience.',
   sampleText: 'The sample in full',
