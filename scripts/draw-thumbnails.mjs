@@ -15,6 +15,7 @@ const pages = [
   '/positions?sample=1',
   '/positions?sample=graduate',
 ]
+const languages = ['zh', 'en']
 const startLimitMs = 60_000
 
 /**
@@ -33,7 +34,12 @@ export async function drawThumbnails(folder, stamp) {
     writeFileSync(join(folder, `${tag}.webp`), Buffer.from(await answer.arrayBuffer()))
   }
   const addresses = await withProduct(async (origin) => {
-    const htmls = await Promise.all(pages.map(async (page) => (await get(origin + page)).text()))
+    const wanted = languages.flatMap((language) => pages.map((page) => ({ page, language })))
+    const htmls = await Promise.all(
+      wanted.map(async ({ page, language }) =>
+        (await get(origin + page, { 'accept-language': language })).text(),
+      ),
+    )
     const found = [...new Set(htmls.flatMap(thumbnailAddresses))]
     const queue = [...found]
     const draw = async () => {
@@ -54,8 +60,8 @@ function thumbnailAddresses(html) {
     .map((address) => address.replaceAll('&amp;', '&'))
 }
 
-async function get(url) {
-  const answer = await fetch(url)
+async function get(url, headers) {
+  const answer = await fetch(url, { headers })
   if (!answer.ok) throw new Error(`build: ${url} answered ${answer.status}`)
   return answer
 }

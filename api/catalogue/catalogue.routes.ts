@@ -6,10 +6,10 @@ import type { ErrorMessageKey } from '../http/error-messages'
 import { findPositions, indexPositions } from './find-positions'
 import { findTemplates, suggestTemplates } from './find-templates'
 import { indexTemplates } from './index-templates'
+import { listSamplesFor } from './list-samples'
 import { createPublicArticles } from '../articles/public-articles'
 import { articleTypes, paginateArticles, withNeighbours } from './list-blogs'
 import { searchTermsOf } from './position-search-terms'
-import { listSamples } from './list-samples'
 import { indexSuggestions, suggestPositions } from './suggest-positions'
 
 type CatalogueCalls =
@@ -34,12 +34,15 @@ export function catalogueRoutes(deps: Dependencies): Pick<Handlers, CatalogueCal
   const templateIndex = indexTemplates(templates, { industries, scenarios })
   const readArticles = createPublicArticles(deps)
   const allTemplates = frozen(findTemplates(templateIndex, ''))
-  const listedSamples = frozen(listSamples(samples))
+  const listedSamples = {
+    zh: frozen(listSamplesFor('zh', samples)),
+    en: frozen(listSamplesFor('en', samples)),
+  }
   const allScenarios = frozen(scenarios)
   return {
     listTemplates: ({ q }) => (q.trim() === '' ? allTemplates : findTemplates(templateIndex, q)),
     suggestTemplates: ({ q }) => suggestTemplates(templateIndex, q),
-    listSamples: () => listedSamples,
+    listSamples: ({ language }) => listedSamples[language],
     readSample: ({ id }) => requireFound(byId(samples, id), 'sampleGone'),
     listScenarios: () => allScenarios,
     readScenario: ({ id }) => requireFound(byId(scenarios, id), 'scenarioGone'),

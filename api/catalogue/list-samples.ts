@@ -1,19 +1,32 @@
 import type { ListedSample, Sample } from '#contract/catalogue/sample'
 import type { Resume } from '#contract/resume/resume'
 import type { SectionKind } from '#contract/resume/section-kinds'
+import type { Language } from '#contract/validation/field-error-codes'
 import { parseRichText, toPlainText } from '#resume-model/rich-text/parse-rich-text'
 
 /** What somebody did says more of a resume than what they studied or say of themselves. */
 const firstKinds: readonly SectionKind[] = ['work', 'internship', 'project']
 
-/** The samples of lists, each with something to read of its resume. */
-export function listSamples(samples: readonly Sample[]): ListedSample[] {
-  return samples.filter(isListed).map(({ resume, ...sample }) => ({
+/** The samples in the lists of pages in a language, each with something to read of its resume. */
+export function listSamplesFor(language: Language, samples: readonly Sample[]): ListedSample[] {
+  return chooseSamples(language, samples).map(({ resume, ...sample }) => ({
     ...sample,
     name: resume.basics.name,
     position: resume.intention.position,
     excerpt: excerptOf(resume),
   }))
+}
+
+/** Those in Chinese follow the English ones on a page in English. */
+function chooseSamples(language: Language, samples: readonly Sample[]): Sample[] {
+  const listed = samples.filter(({ order }) => order !== undefined)
+  if (language === 'zh') return listed
+  const placeOf = ({ onEnglishPages }: Sample) => onEnglishPages?.order ?? Infinity
+  const english = samples.filter(({ onEnglishPages }) => onEnglishPages)
+  return [
+    ...english.sort((a, b) => placeOf(a) - placeOf(b)),
+    ...listed.filter(({ onEnglishPages }) => !onEnglishPages),
+  ]
 }
 
 /** The first line of its first experience, else of its first text, without its marks. */
@@ -24,5 +37,3 @@ function excerptOf({ sections }: Resume): string {
   const [firstLine = ''] = toPlainText(parseRichText(text)).split('\n')
   return firstLine
 }
-
-const isListed = (sample: Sample): sample is Sample & { order: number } => sample.order !== undefined

@@ -75,6 +75,16 @@ test('puts samples that only a position shows after those of lists', async () =>
   expect(industries[0]!.positions[0]!.sample).toBe('nurse')
 })
 
+test('a template is shown on English pages with the sample that names it', async () => {
+  await put('content/samples/nurse.json', {
+    ...teacher,
+    id: 'nurse',
+    onEnglishPages: { order: 1, templates: ['classic'] },
+  })
+  const { templates } = await read()
+  expect(templates.map(({ englishSample }) => englishSample)).toEqual(['nurse'])
+})
+
 describe('names the invalid file', () => {
   test.each([
     ['templates/modern/meta.json', { ...classic, id: 'modern', columns: 3 }, 'columns'],
@@ -88,6 +98,16 @@ describe('names the invalid file', () => {
       'content/samples/nurse.json',
       { ...teacher, id: 'nurse', resume: createTestResume('李', 'classic@9') },
       'classic@9',
+    ],
+    [
+      'content/samples/nurse.json',
+      { ...teacher, id: 'nurse', onEnglishPages: { order: 1, templates: ['gone'] } },
+      'no such template: gone',
+    ],
+    [
+      'content/samples/nurse.json',
+      { ...teacher, id: 'nurse', onEnglishPages: { order: 1, templates: ['classic', 'classic'] } },
+      'classic shows nurse',
     ],
     [
       'content/scenarios/campus.json',

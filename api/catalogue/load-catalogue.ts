@@ -53,6 +53,7 @@ export async function loadCatalogue(folders: {
       throw new Error(`${join(samplesDir, `${id}.json`)}: no such template: ${resume.style.template}`)
   checkPositions(positionsDir, { industries, templates, samples })
   checkTemplates(folders.templatesDir, { templates, industries, samples })
+  const englishSamples = englishSamplesOf(samplesDir, { templates, samples })
   for (const scenario of scenarios) {
     const missing = scenario.templates.find((id) => !templates.some((template) => template.id === id))
     if (missing) throw new Error(`${join(scenariosDir, `${scenario.id}.json`)}: no such template: ${missing}`)
@@ -60,7 +61,7 @@ export async function loadCatalogue(folders: {
   const byOrder = (a: { order?: number }, b: { order?: number }) =>
     (a.order ?? Infinity) - (b.order ?? Infinity)
   return {
-    templates: templates.sort(byOrder),
+    templates: templates.sort(byOrder).map((template) => withEnglishSample(template, englishSamples)),
     samples: samples.sort(byOrder),
     industries: industries.sort(byOrder),
     blogs,
@@ -80,6 +81,29 @@ function checkTemplates(
     if (missing) throw new Error(`${where}: no such industry: ${missing}`)
     if (!samples.some((one) => one.id === sample)) throw new Error(`${where}: no such sample: ${sample}`)
   }
+}
+
+/** The samples in English by the ids of the templates that they name. @throws for a template that is unknown or has another */
+function englishSamplesOf(
+  folder: string,
+  { templates, samples }: Pick<Catalogue, 'templates' | 'samples'>,
+): Map<string, string> {
+  const sampleIds = new Map<string, string>()
+  for (const { id, onEnglishPages } of samples)
+    for (const template of onEnglishPages?.templates ?? []) {
+      const where = join(folder, `${id}.json`)
+      if (!templates.some((one) => one.id === template))
+        throw new Error(`${where}: no such template: ${template}`)
+      const other = sampleIds.get(template)
+      if (other) throw new Error(`${where}: ${template} shows ${other} on English pages`)
+      sampleIds.set(template, id)
+    }
+  return sampleIds
+}
+
+function withEnglishSample(template: Template, sampleIds: ReadonlyMap<string, string>): Template {
+  const englishSample = sampleIds.get(template.id)
+  return englishSample ? { ...template, englishSample } : template
 }
 
 /**

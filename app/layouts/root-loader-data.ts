@@ -40,6 +40,10 @@ export type RootLoaderData = {
   inviteCard?: string
 }
 
+/** The same among the matches of Remix's `meta`. */
+export const rootLoaderDataOf = (matches: readonly { id: string; data: unknown }[]) =>
+  matches.find(({ id }) => id === 'root')?.data as RootLoaderData | undefined
+
 /** Returns the data of root's loader; undefined if it failed. */
 export function useRootLoaderData(): RootLoaderData | undefined {
   return useRouteLoaderData('root')

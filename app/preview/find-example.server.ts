@@ -1,10 +1,11 @@
 import type { ApiClient } from '#app/api-client/api-client'
 import { undefinedIfFailed } from '#app/api-client/undefined-if-failed'
 import { addExample, isUnwritten } from '#resume-model/add-example'
+import { shownSample } from '#resume-model/shown-sample'
 import type { Resume } from '#contract/resume/resume'
 
 /**
- * Returns what a resume without a word shows as its example: the sample of its template. Undefined for a resume with text,
+ * Returns what a resume without a word shows as its example: its template's sample in its language. Undefined for a resume with text,
  * or when the API fails, because it is optional.
  */
 export async function findExample(api: ApiClient, resume: Resume): Promise<Resume | undefined> {
@@ -12,7 +13,11 @@ export async function findExample(api: ApiClient, resume: Resume): Promise<Resum
   const [templateId] = resume.style.template.split('@')
   const templates = await undefinedIfFailed(api.call('listTemplates', {}))
   const template = templates?.find(({ id }) => id === templateId)
-  return template && (await undefinedIfFailed(api.call('readSample', { id: template.sample })))?.resume
+  return (
+    template &&
+    (await undefinedIfFailed(api.call('readSample', { id: shownSample(template, resume.style.headings) })))
+      ?.resume
+  )
 }
 
 /** A resume as the editor's first pages show it, where they show an example. */

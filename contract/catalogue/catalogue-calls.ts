@@ -22,7 +22,11 @@ export const catalogueCalls = {
     input: z.object({ q: z.string().max(60).default('') }),
     output: z.array(Template),
   }),
-  listSamples: forAnybody.get('/api/samples', { output: z.array(ListedSample) }),
+  /** As a page in this language lists them: one in English begins with those in English. */
+  listSamples: forAnybody.get('/api/samples', {
+    input: z.object({ language: z.enum(['zh', 'en']).default('zh') }),
+    output: z.array(ListedSample),
+  }),
   readSample: forAnybody.get('/api/samples/findById', { input: ById, output: Sample }),
   listScenarios: forAnybody.get('/api/scenarios', { output: z.array(Scenario) }),
   readScenario: forAnybody.get('/api/scenarios/findById', { input: ById, output: Scenario }),

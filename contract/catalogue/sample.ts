@@ -5,8 +5,6 @@ import { Bilingual } from './template'
 /** A finished sample resume of content/samples, to start from in lists or on the page of a position. */
 export const SampleSummary = z.object({
   id: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
-  /** Position in lists, from 1. */
-  order: z.number().int().min(1),
   title: Bilingual,
   /** What its resume is written in when it is not Chinese. */
   language: z.literal('en').optional(),
@@ -24,8 +22,10 @@ export const ListedSample = SampleSummary.extend({
 export type ListedSample = z.infer<typeof ListedSample>
 
 export const Sample = SampleSummary.extend({
-  /** Without one it is in no list: a position names it (position.ts). */
-  order: SampleSummary.shape.order.optional(),
+  /** Its place in the lists of pages in Chinese, from 1. Without one it is in none: a position names it (position.ts). */
+  order: z.number().int().min(1).optional(),
+  /** Its place in the lists of pages in English, from 1, and the templates whose picture it is there. */
+  onEnglishPages: z.object({ order: z.number().int().min(1), templates: z.array(z.string()) }).optional(),
   resume: Resume,
   /** The person's photo, for templates that hold one: a drawing of our own, as SVG. */
   portrait: z.string().max(8_192).optional(),

@@ -55,5 +55,7 @@ export const Template = z.object({
   paper: z.enum(PAPERS).optional(),
   /** Id of the sample resume in its thumbnail. */
   sample: z.string(),
+  /** The same on pages in English: the sample that names this template (sample.ts). A form for Chinese offices has none. */
+  englishSample: z.string().optional(),
 })
 export type Template = z.infer<typeof Template>

@@ -12,7 +12,6 @@ import { refusal } from '#tests/fake-api/api-handlers'
 import { fakeApiClient, failingWith, failUnreachable } from '#tests/fake-api/fake-api-client'
 import { buildResume, buildTemplate } from '#tests/fixtures/resume-builders'
 import { freePlanBenefits, loadChoices, parseStart, startDraft, startStored } from './create.server'
-import { thumbnailResume } from './thumbnail-resume.server'
 
 const said = { zh: '示例', en: 'Sample' }
 const sample = {
@@ -112,6 +111,22 @@ describe('startDraft', () => {
     expect(Resume.parse(resume)).toEqual(resume)
     expect(resume.sections.map(({ kind }) => kind)).toEqual(sample.resume.sections.map(({ kind }) => kind))
     expect(resume.basics).toEqual(emptyResume(DEFAULT_STYLE).basics)
+  })
+
+  test('takes the sections and the headings of the sample that a page in its language shows', async () => {
+    const english = buildResume(({ style }) => (style.headings = 'en'))
+    const calls = {
+      ...catalogueCalls,
+      listTemplates: () => [{ ...modern, englishSample: 'abroad' }],
+      readSample: ({ id }: { id: string }) => (id === 'abroad' ? { ...sample, resume: english } : sample),
+      createDraft: () => ({ id: 'd9', secret: 's9', revision: 1, updatedAt: 1 }),
+    }
+    const headingsOf = async (language: 'zh' | 'en') => {
+      const api = fakeApiClient(calls)
+      await startDraft(api, parseStart('template:modern'), language)
+      return (api.calls.at(-1)![1] as { resume: Resume }).resume.style.headings
+    }
+    expect([await headingsOf('zh'), await headingsOf('en')]).toEqual(['zh', 'en'])
   })
 
   test('begins on the paper that the template is for', async () => {
@@ -219,44 +234,14 @@ describe('loadChoices', () => {
     expect(JSON.stringify(choices)).not.toContain('s1"')
   })
 
-  test.each([
-    ['zh', ['junior', 'abroad']],
-    ['en', ['abroad', 'junior']],
-  ] as const)('a page in %s lists the samples in the order %j', async (language, ids) => {
-    const listSamples = () => [listed, { ...listed, id: 'abroad', language: 'en' as const }]
-    const choices = await loadChoices(fakeApiClient({ ...catalogueCalls, listSamples }), [], language)
-    expect(choices.samples.map(({ id }) => id)).toEqual(ids)
+  test('asks for the samples as a page in its language lists them', async () => {
+    const api = fakeApiClient(catalogueCalls)
+    await loadChoices(api, [], 'en')
+    expect(api.calls).toContainEqual(['listSamples', { language: 'en' }])
   })
 
   test('throws when the upstream is down instead of reporting the drafts as gone', async () => {
     const call = loadChoices(fakeApiClient({ ...catalogueCalls, readDraft: failUnreachable }), keys, 'zh')
     await expect(call).rejects.toMatchObject({ kind: 'network' })
-  })
-})
-
-describe('thumbnailResume', () => {
-  test.each([
-    ['samples', 'nobody'],
-    ['templates', 'nobody'],
-    ['templates', 'junior'],
-    ['samples', 'modern'],
-    ['elsewhere', 'modern'],
-    ['', ''],
-    ['samples', '__proto__'],
-  ])('returns undefined for %s/%s', async (kind, id) => {
-    expect(await thumbnailResume(fakeApiClient(catalogueCalls), kind, id)).toBeUndefined()
-  })
-
-  test('returns the sample as it is', async () => {
-    expect(await thumbnailResume(fakeApiClient(catalogueCalls), 'samples', 'junior')).toEqual({
-      resume: sample.resume,
-      photos: {},
-    })
-  })
-
-  test("returns the template's own sample in the template's style", async () => {
-    const shown = await thumbnailResume(fakeApiClient(catalogueCalls), 'templates', 'modern')
-    expect(shown?.resume.style).toMatchObject({ template: 'modern@3', colour: '#0f766e', margins: 12 })
-    expect({ ...shown?.resume, style: undefined }).toEqual({ ...sample.resume, style: undefined })
   })
 })

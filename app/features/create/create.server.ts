@@ -8,6 +8,7 @@ import type { DraftCredentials } from '#contract/resume/draft'
 import { emptyResume, emptyResumeLike } from '#resume-model/empty-resume'
 import { freeTemplateFor } from '#resume-model/free-template-for'
 import { applyTemplate } from '#resume-model/apply-template'
+import { shownSample } from '#resume-model/shown-sample'
 import type { Resume } from '#contract/resume/resume'
 import type { ListedSample } from '#contract/catalogue/sample'
 import type { Language } from '#contract/validation/field-error-codes'
@@ -31,23 +32,18 @@ const isFinished = (level: string | undefined) => finishedLevels.find((one) => o
 export type DraftSummary = { id: string; name: string; position: string; updatedAt: number }
 export type Choices = { samples: ListedSample[]; templates: Template[]; drafts: DraftSummary[] }
 
-/** An English page begins with the English samples; a Chinese one has both, as their order says. */
+/** What the page offers to begin with, as one in this language lists it. */
 export async function loadChoices(
   api: ApiClient,
   keys: DraftCredentials[],
   language: Language,
 ): Promise<Choices> {
   const [samples, templates, drafts] = await Promise.all([
-    api.call('listSamples', {}),
+    api.call('listSamples', { language }),
     api.call('listTemplates', {}),
     listKnownDrafts(api, keys),
   ])
-  const isFirst = (sample: ListedSample) => language === 'en' && sample.language === 'en'
-  return {
-    samples: [...samples].sort((a, b) => Number(isFirst(b)) - Number(isFirst(a))),
-    templates,
-    drafts,
-  }
+  return { samples, templates, drafts }
 }
 
 /** Returns list summaries of the server drafts that still exist. */
@@ -82,14 +78,25 @@ export function parseStart(value: unknown): Start {
   return { kind: 'blank' }
 }
 
-/** Creates the requested draft. @throws UpstreamFailure, not-found for an unknown sample or template. */
-export async function startDraft(api: ApiClient, start: Start): Promise<DraftCredentials | StartRefusal> {
-  return createFromStart(api, start, (resume) => api.call('createDraft', { resume }))
+/**
+ * Creates the requested draft; `language`: of the page, whose template is shown with the sample of that language.
+ * @throws UpstreamFailure, not-found for an unknown sample or template.
+ */
+export async function startDraft(
+  api: ApiClient,
+  start: Start,
+  language: Language = 'zh',
+): Promise<DraftCredentials | StartRefusal> {
+  return createFromStart(api, { start, language }, (resume) => api.call('createDraft', { resume }))
 }
 
 /** The same for a stored resume of an account, or why it is refused. */
-export async function startStored(api: ApiClient, start: Start): Promise<{ id: string } | StartRefusal> {
-  return createFromStart(api, start, (resume) => api.call('createResume', { resume }))
+export async function startStored(
+  api: ApiClient,
+  start: Start,
+  language: Language = 'zh',
+): Promise<{ id: string } | StartRefusal> {
+  return createFromStart(api, { start, language }, (resume) => api.call('createResume', { resume }))
 }
 
 /** What the plan excludes, with a message for the user: more resumes, or the template. */
@@ -101,10 +108,10 @@ export type StartRefusal = { refusal: string; over: 'count' | 'template' }
  */
 async function createFromStart<T extends { id: string }>(
   api: ApiClient,
-  start: Start,
+  { start, language }: { start: Start; language: Language },
   create: (resume: Resume) => Promise<T>,
 ): Promise<T | StartRefusal> {
-  const created = await refusalOr(create(await initialResume(api, start)))
+  const created = await refusalOr(create(await initialResume(api, start, language)))
   if (start.kind !== 'position' || !('over' in created && created.over === 'template')) return created
   return refusalOr(create(await initialResumeInFreeTemplate(api, start)))
 }
@@ -120,9 +127,9 @@ async function refusalOr<T>(call: Promise<T>): Promise<T | StartRefusal> {
   }
 }
 
-async function initialResume(api: ApiClient, start: Start): Promise<Resume> {
+async function initialResume(api: ApiClient, start: Start, language: Language): Promise<Resume> {
   if (start.kind === 'blank') return emptyResume(DEFAULT_STYLE)
-  if (start.kind === 'template') return blankInTemplate(api, start.id, start.colour)
+  if (start.kind === 'template') return blankInTemplate(api, start, language)
   if (start.kind === 'position') {
     const position = await api.call('readPosition', { id: start.id })
     const resume = await resumeOf(api, position, start.level)
@@ -156,9 +163,13 @@ async function resumeOf(api: ApiClient, position: Position, level: PositionStart
 }
 
 /** A blank resume with the sections that the template's sample shows, in its order. */
-async function blankInTemplate(api: ApiClient, look: string, colour?: string): Promise<Resume> {
-  const template = await readTemplate(api, look)
-  const sample = await api.call('readSample', { id: template.sample })
+async function blankInTemplate(
+  api: ApiClient,
+  { id, colour }: { id: string; colour?: string },
+  language: Language,
+): Promise<Resume> {
+  const template = await readTemplate(api, id)
+  const sample = await api.call('readSample', { id: shownSample(template, language) })
   return onItsPaper(applyTemplate(emptyResumeLike(sample.resume, DEFAULT_STYLE), template, colour), template)
 }
 

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { PageThumbnail } from '#app/components/thumbnails/page-thumbnail'
+import { templatePicture } from '#app/components/thumbnails/template-picture'
 import { TitledSection } from '#app/components/titled-section'
 import { buttonVariants } from '#app/components/ui/button'
 import type { Template } from '#contract/catalogue/template'
@@ -31,7 +32,8 @@ export function TemplateChoices({ templates }: { templates: readonly Template[] 
 function TemplateChoice({ template: { id, name, columns, colours } }: { template: Template }) {
   const { t, i18n } = useTranslation('create')
   // Small cards: what follows a dot says whom it suits, which the gallery has.
-  const title = name[i18n.language === 'en' ? 'en' : 'zh'].split('·')[0]!
+  const language = i18n.language === 'en' ? 'en' : 'zh'
+  const title = name[language].split('·')[0]!
   return (
     <button
       type="submit"
@@ -41,7 +43,7 @@ function TemplateChoice({ template: { id, name, columns, colours } }: { template
     >
       <span className="block w-full rounded-lg border border-border bg-canvas p-2 transition-colors group-hover/card:border-primary sm:p-3">
         <PageThumbnail
-          src={`/thumbnails/templates/${id}`}
+          src={templatePicture(id, language)}
           alt={t('pageAlt', { name: title })}
           sizes="(max-width: 640px) 26vw, 150px"
           className="aspect-[210/297] w-full rounded-sm bg-white object-cover object-top shadow-page"

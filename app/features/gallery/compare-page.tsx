@@ -13,7 +13,7 @@ import { useOwnContent } from './use-own-content'
 
 /** Two templates side by side, with what sets them apart in words. */
 export function ComparePage({ cards, isMember }: { cards: TemplateCard[]; isMember: boolean }) {
-  const { t } = useTranslation('gallery')
+  const { t, i18n } = useTranslation('gallery')
   const localizedName = useLocalizedName()
   const [content] = useOwnContent(NO_OWN_CONTENT, isMember)
   const newestDraft = useNewestDraft()
@@ -31,7 +31,7 @@ export function ComparePage({ cards, isMember }: { cards: TemplateCard[]; isMemb
               </Link>
             </h2>
             <ComparedPage
-              imageUrl={templateImageUrl(id, undefined, content)}
+              imageUrl={templateImageUrl(id, { language: i18n.language }, content)}
               alt={t('pageAlt', { name: localizedName(name), page: 1 })}
               draft={draft && { resume: draft, template: id, colour: undefined }}
             />

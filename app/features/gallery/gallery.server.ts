@@ -40,7 +40,7 @@ export async function loadGallery(api: ApiClient, searchParams: URLSearchParams,
   const counts = Object.fromEntries(
     FACETS.map((facet) => [facet, facetCounts(found, query, facet, values[facet])]),
   ) as Record<(typeof FACETS)[number], Record<string, number>>
-  const toCard = (template: Template) => toTemplateCard(template, planTemplateLevel)
+  const toCard = (template: Template) => toTemplateCard(template, planTemplateLevel, viewer.language)
   const favourites = await readFavourites(api, searchParams.get('favourites'), viewer)
   const isFront = isUnfiltered(query) && !favourites
   const matching = filterTemplates(found, query).filter(({ id }) => !favourites || favourites.includes(id))
@@ -88,7 +88,7 @@ export async function loadComparison(api: ApiClient, ids: readonly string[], vie
     templateLevel(api, viewer),
   ])
   const wanted = [...new Set(ids)].flatMap((id) => templates.find((one) => one.id === id) ?? [])
-  return wanted.slice(0, 2).map((template) => toTemplateCard(template, planTemplateLevel))
+  return wanted.slice(0, 2).map((template) => toTemplateCard(template, planTemplateLevel, viewer.language))
 }
 
 /**
@@ -123,15 +123,18 @@ const collectionsFor = (language: Language) =>
     ? ['english' as const, ...TEMPLATE_COLLECTIONS.filter((one) => one !== 'english')]
     : TEMPLATE_COLLECTIONS
 
-/** Builds a template's card. */
+/** Builds a template's card for a page in a language. */
 export function toTemplateCard(
-  { id, name, summary, suits, columns, photo, level, colours, style, caution }: Template,
+  { id, name, summary, suits, columns, photo, level, colours, style, caution, englishSample }: Template,
   planTemplateLevel: number,
+  language: Language = 'zh',
 ) {
   return {
     ...{ id, name, summary, suits, columns, photo, level, colours, caution },
     colour: style.colour,
     canUse: canUseTemplate(level, planTemplateLevel),
+    /** A page in English shows it in Chinese all the same: it is a form for offices in China. */
+    ...(language === 'en' && !englishSample && { isInChinese: true }),
   }
 }
 

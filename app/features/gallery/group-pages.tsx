@@ -1,11 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { templatePicture } from '#app/components/thumbnails/template-picture'
 import { withQuery } from '#app/components/thumbnails/thumbnail-sources'
 
 /** The heads of some pages side by side: what the templates of a group look like. */
 export function GroupPages({ pages }: { pages: readonly string[] }) {
+  const { i18n } = useTranslation()
   return (
     <span className="flex h-20 gap-2 overflow-hidden border-b border-border bg-canvas px-3 pt-3 sm:h-36 sm:gap-3 sm:px-5 sm:pt-5">
       {pages.map((id) => {
-        const page = `/thumbnails/templates/${id}`
+        const page = templatePicture(id, i18n.language)
         return (
           <img
             key={id}

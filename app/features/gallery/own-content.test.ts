@@ -16,5 +16,15 @@ test.each([
   [undefined, { name: '林晚', job: '' }, '/thumbnails/templates/classic?name=%E6%9E%97%E6%99%9A'],
   ['#1f4e79', 'newest', '/sheets/templates/classic?colour=1f4e79'],
 ] as const)('a card in %s with %j shows %s', (colour, content, url) => {
-  expect(templateImageUrl('classic', colour, content)).toBe(url)
+  expect(templateImageUrl('classic', { language: 'zh', colour }, content)).toBe(url)
+})
+
+test.each([
+  [undefined, NO_OWN_CONTENT, '/thumbnails/templates/classic?language=en'],
+  ['#1f4e79', NO_OWN_CONTENT, '/thumbnails/templates/classic?language=en&colour=1f4e79'],
+  [undefined, { name: 'Ada', job: '' }, '/thumbnails/templates/classic?language=en&name=Ada'],
+  // Whoever has no resume is sent on to the sample in the page's language.
+  [undefined, 'newest', '/sheets/templates/classic?language=en'],
+] as const)('a card of an English page in %s with %j shows %s', (colour, content, url) => {
+  expect(templateImageUrl('classic', { language: 'en', colour }, content)).toBe(url)
 })

@@ -1,3 +1,4 @@
+import { templatePicture } from '#app/components/thumbnails/template-picture'
 import { cleanLine } from '#contract/validation/clean-text'
 
 /** What a visitor sees in every template in place of the sample's name and position; '' for the sample's. */
@@ -23,13 +24,17 @@ export type ShownContent = OwnContent | 'newest' | 'draft'
 
 export const isTyped = (content: ShownContent): content is OwnContent => typeof content === 'object'
 
-/** The URL of a template's first page; for a draft that of the sample, until it is drawn. `colour` as in its list: `#1f4e79`. */
-export function templateImageUrl(id: string, colour: string | undefined, content: ShownContent): string {
-  const query = new URLSearchParams()
+/** What a template's picture shows beside its sample: the page's language, and a colour as in its list, `#1f4e79`. */
+type ImageLook = { language: string; colour?: string }
+
+/** The URL of a template's first page; for a draft that of the sample, until it is drawn. */
+export function templateImageUrl(id: string, { language, colour }: ImageLook, content: ShownContent): string {
+  const [picture, given] = templatePicture(id, language).split('?')
+  const query = new URLSearchParams(given)
   if (colour) query.set('colour', colour.slice(1))
   const own = isTyped(content) ? content : NO_OWN_CONTENT
   if (own.name) query.set('name', own.name)
   if (own.job) query.set('job', own.job)
-  const path = content === 'newest' ? `/sheets/templates/${id}` : `/thumbnails/templates/${id}`
+  const path = content === 'newest' ? `/sheets/templates/${id}` : picture!
   return query.size > 0 ? `${path}?${query}` : path
 }

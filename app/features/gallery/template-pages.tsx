@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { templatePicture } from '#app/components/thumbnails/template-picture'
+import { withQuery } from '#app/components/thumbnails/thumbnail-sources'
 import type { TemplateView } from './template.server'
 import { useLocalizedName } from '#app/i18n/use-localized-name'
 
@@ -7,7 +9,7 @@ const [width, height] = [595, 842]
 
 /** All pages, one below the other, as printed. */
 export function TemplatePages({ view }: { view: TemplateView }) {
-  const { t } = useTranslation('gallery')
+  const { t, i18n } = useTranslation('gallery')
   const localizedName = useLocalizedName()
   const pages = Array.from({ length: view.pages }, (_, n) => n + 1)
   return (
@@ -15,7 +17,7 @@ export function TemplatePages({ view }: { view: TemplateView }) {
       {pages.map((page) => (
         <img
           key={page}
-          src={pageImageUrl(view, page)}
+          src={pageImageUrl(view, page, i18n.language)}
           alt={t('pageAlt', { name: localizedName(view.name), page })}
           width={width}
           height={height}
@@ -27,10 +29,16 @@ export function TemplatePages({ view }: { view: TemplateView }) {
   )
 }
 
-function pageImageUrl({ id, colour, shownResume: shown }: TemplateView, page: number): string {
+function pageImageUrl(
+  { id, colour, shownResume: shown }: TemplateView,
+  page: number,
+  language: string,
+): string {
   const hex = colour.slice(1)
-  if (!shown)
-    return `/thumbnails/templates/${id}?${new URLSearchParams({ w: '1120', colour: hex, page: String(page) })}`
+  if (!shown) {
+    const look = new URLSearchParams({ w: '1120', colour: hex, page: String(page) })
+    return withQuery(templatePicture(id, language), String(look))
+  }
   const look = { resume: shown.id, template: id, colour: hex, r: String(shown.revision) }
   return `/sheets/pages/${page}?${new URLSearchParams(look)}`
 }

@@ -39,11 +39,11 @@ type TemplateTileProps = {
 export function TemplateTile(props: TemplateTileProps) {
   const { card, state, heading: Heading = 'h2', eager } = props
   const { id, name, suits, level, canUse: isOpen, caution } = card
-  const { t } = useTranslation('gallery')
+  const { t, i18n } = useTranslation('gallery')
   const localizedName = useLocalizedName()
   const [colour, setColour] = useState<string>()
   const title = localizedName(name)
-  const imageUrl = templateImageUrl(id, colour, state?.content ?? NO_OWN_CONTENT)
+  const imageUrl = templateImageUrl(id, { language: i18n.language, colour }, state?.content ?? NO_OWN_CONTENT)
   const pageUrl = colour ? `/tpls/${id}?colour=${colour.slice(1)}` : `/tpls/${id}`
   return (
     <article className="group/tile relative flex h-full flex-col">
@@ -73,7 +73,10 @@ export function TemplateTile(props: TemplateTileProps) {
       <div className="mt-0.5 flex flex-wrap items-center justify-between gap-x-1">
         <ColourDots card={card} selected={colour} onSelect={setColour} />
         <p className="flex flex-wrap gap-x-1.5 text-xs text-subtle-foreground">
-          {level === 'free' && !state?.areAllOpen ? t('levels.free') : null}
+          {[
+            ...(level === 'free' && !state?.areAllOpen ? [t('levels.free')] : []),
+            ...(card.isInChinese ? [t('chineseForm')] : []),
+          ].join(' · ')}
           {caution ? (
             <span className="inline-flex items-center gap-1 text-warning">
               <TriangleAlert aria-hidden className="size-3" />

@@ -2,6 +2,7 @@ import { readPhotos } from '#app/preview/photo-cache.server'
 import { withDrawings } from '#app/preview/sample-drawings.server'
 import type { ApiClient } from '#app/api-client/api-client'
 import { applyTemplate } from '#resume-model/apply-template'
+import { shownSample } from '#resume-model/shown-sample'
 import type { Resume } from '#contract/resume/resume'
 import type { ResumeSummary } from '#contract/resume/stored-resume'
 import type { Template } from '#contract/catalogue/template'
@@ -26,15 +27,16 @@ export async function loadTemplate(
   ])
   const template = templates.find((one) => one.id === id)
   if (!template) return undefined
+  const { language = 'zh' } = viewer
   const requestedColour = `#${address.get('colour') ?? ''}`
   const colour = template.colours.find((one) => one === requestedColour) ?? template.style.colour
   const shownResume = selectOwnResume(personalResumes, address.get('with'))
   const content = shownResume
     ? await withPhotos(api, (await api.call('readStoredResume', { id: shownResume.id })).resume)
-    : await withDrawings(await api.call('readSample', { id: template.sample }))
+    : await withDrawings(await api.call('readSample', { id: shownSample(template, language) }))
   const { mood, scenarios, industries, colours } = template
   return {
-    ...toTemplateCard(template, planTemplateLevel),
+    ...toTemplateCard(template, planTemplateLevel, language),
     mood,
     scenarios,
     industries: industriesWithPositions.filter(({ id }) => industries.includes(id)).map(({ name }) => name),
@@ -44,7 +46,7 @@ export async function loadTemplate(
     shownResume: shownResume && { id: shownResume.id, revision: shownResume.revision },
     pages: await pageCount(typesetter, applyTemplate(content.resume, template, colour), content.photos),
     similarTemplates: similarTemplates(templates, template).map((one) =>
-      toTemplateCard(one, planTemplateLevel),
+      toTemplateCard(one, planTemplateLevel, language),
     ),
   }
 }

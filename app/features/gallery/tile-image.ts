@@ -7,8 +7,8 @@ import { NO_OWN_CONTENT, templateImageUrl } from './own-content'
 export const tileSizes = '(width < 40rem) 42vw, (width < 64rem) 13rem, 16rem'
 
 /** Has the first card's picture fetched before the document has come as far as the card. */
-export function preloadFirstTile(view: GalleryView | undefined): MetaDescriptor[] {
+export function preloadFirstTile(view: GalleryView | undefined, language: string): MetaDescriptor[] {
   const first = view?.front?.picks[0] ?? view?.cards[0]
   if (!first) return []
-  return [preloadThumbnail(templateImageUrl(first.id, undefined, view?.own ?? NO_OWN_CONTENT), tileSizes)]
+  return [preloadThumbnail(templateImageUrl(first.id, { language }, view?.own ?? NO_OWN_CONTENT), tileSizes)]
 }

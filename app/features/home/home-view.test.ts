@@ -5,7 +5,6 @@ import { buildHomeView } from './home-view'
 
 const someSample = (id: string): SampleSummary => ({
   id,
-  order: 1,
   title: { zh: `标题 ${id}`, en: `Title ${id}` },
   scenario: { zh: '校招', en: 'Campus' },
   summary: { zh: '一句话', en: 'A line' },
@@ -40,15 +39,14 @@ const industries = [
 ]
 
 test('builds the front page in one language, with only what it shows', () => {
-  const content = { samples: many(someSample), templates: many(buildTemplate), industries }
+  const english = ['nurse', 'pilot'].map((id) => ({ ...someSample(id), language: 'en' as const }))
+  const content = { samples: [...english, ...many(someSample)], templates: many(buildTemplate), industries }
   const view = buildHomeView(content, 'en')
   expect([view.templateCount, view.showcase?.templateOptions.length]).toEqual([12, 6])
-  expect(view.positions.pages[0]).toEqual({
-    id: 'content-operations',
-    who: 'graduate',
-    name: 'Position content-operations',
-    sample: 'young-editor',
-  })
+  expect(view.positions.pages).toEqual([
+    { start: 'sample:nurse', name: 'Title nurse', sample: 'nurse' },
+    { start: 'sample:pilot', name: 'Title pilot', sample: 'pilot' },
+  ])
   expect(JSON.stringify(view.positions)).not.toMatch(/\p{Script=Han}/u)
 })
 
@@ -57,9 +55,9 @@ test('positions with a finished resume are pages, or links with those of each in
     { samples: [], templates: [], industries },
     'zh',
   ).positions
-  expect(pages.map(({ id, sample }) => [id, sample])).toEqual([
-    ['content-operations', 'young-editor'],
-    ['registered-nurse', 'nurse'],
+  expect(pages.map(({ start, sample }) => [start, sample])).toEqual([
+    ['position:content-operations@graduate', 'young-editor'],
+    ['position:registered-nurse@sample', 'nurse'],
   ])
   expect(links.map(({ id }) => id)).toEqual(['frontend', 'physician', 'backend'])
   expect([count, sampleCount]).toEqual([7, 7])

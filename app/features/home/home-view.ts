@@ -3,6 +3,7 @@ import type { IndustrySummary } from '#contract/catalogue/position'
 import type { SampleSummary } from '#contract/catalogue/sample'
 import type { Template } from '#contract/catalogue/template'
 import type { Language } from '#contract/validation/field-error-codes'
+import { shownSample } from '#resume-model/shown-sample'
 import { checkExample } from './check-example'
 import type { HomeContent } from './home.server'
 
@@ -25,7 +26,7 @@ export function buildHomeView(
 ) {
   return {
     showcase: buildShowcase(samples, templates, language),
-    positions: choosePositions(industries, language),
+    positions: choosePositions({ samples, industries }, language),
     templateCount: templates.length,
     check: checkExample(language),
   }
@@ -34,8 +35,14 @@ export type HomeView = ReturnType<typeof buildHomeView>
 export type TemplateShowcase = NonNullable<HomeView['showcase']>
 export type PositionChoice = HomeView['positions']
 
-/** The positions with a finished resume: some as pages, others as links, one of each industry before a second one. */
-function choosePositions(industries: IndustrySummary[], language: Language) {
+/**
+ * The positions with a finished resume: some as pages, others as links, one of each industry before a second one. A position's
+ * resume is Chinese, so that a page in English shows the samples in English instead.
+ */
+function choosePositions(
+  { samples, industries }: Pick<HomeContent, 'samples' | 'industries'>,
+  language: Language,
+) {
   const trades = industries.filter(({ id }) => id !== generalPositionId)
   const finished = trades.flatMap(({ positions }) =>
     positions
@@ -45,11 +52,16 @@ function choosePositions(industries: IndustrySummary[], language: Language) {
   const choices = finished.map(({ choice }) => choice)
   const isShown = (id: string) => shownPositions.some((shown) => shown.id === id)
   return {
-    pages: shownPositions.flatMap(({ id, who }) => {
-      const found = choices.find((choice) => choice.id === id)
-      const sample = who === 'graduate' ? found?.graduateSample : found?.sample
-      return found && sample ? [{ id, who, name: found.name[language], sample }] : []
-    }),
+    pages:
+      language === 'en'
+        ? englishPages(samples)
+        : shownPositions.flatMap(({ id, who }): ShownPage[] => {
+            const found = choices.find((choice) => choice.id === id)
+            const isGraduate = who === 'graduate'
+            const sample = isGraduate ? found?.graduateSample : found?.sample
+            const start = `position:${id}@${isGraduate ? 'graduate' : 'sample'}`
+            return found && sample ? [{ start, who, name: found.name[language], sample }] : []
+          }),
     links: finished
       .sort((a, b) => a.turn - b.turn)
       .filter(({ choice }) => !isShown(choice.id))
@@ -62,11 +74,21 @@ function choosePositions(industries: IndustrySummary[], language: Language) {
   }
 }
 
+/** A finished resume to start from; of a position it says for whom. */
+type ShownPage = { start: string; name: string; sample: string; who?: (typeof shownPositions)[number]['who'] }
+
+const englishPages = (samples: SampleSummary[]): ShownPage[] =>
+  samples
+    .filter(({ language }) => language === 'en')
+    .slice(0, shownPositions.length)
+    .map(({ id, title }) => ({ start: `sample:${id}`, name: title.en, sample: id }))
+
 /** One sample in several templates, one of them selected. */
 function buildShowcase(samples: SampleSummary[], templates: Template[], language: Language) {
   const sample = samples.find(({ id }) => id === showcaseSampleIds[language]) ?? samples[0]
   const templateOptions = templates.slice(0, maxShowcaseTemplates)
-  const selected = templateOptions.find((template) => template.sample === sample?.id) ?? templateOptions[0]
+  const isMadeFor = (template: Template) => shownSample(template, language) === sample?.id
+  const selected = templateOptions.find(isMadeFor) ?? templateOptions[0]
   if (!sample || !selected) return undefined
   return {
     sample: sample.id,

@@ -22,7 +22,7 @@ test('loads the samples, the templates, the positions and the three newest artic
     listPositions: () => [],
     listBlogs: () => ({ blogs: ['a', 'b', 'c', 'd'].map(someBlog), page: 1, pages: 1 }),
   })
-  const { samples, templates, blogs } = await loadHomeContent(api, silentLogger)
+  const { samples, templates, blogs } = await loadHomeContent(api, silentLogger, 'zh')
   expect([samples.length, templates.map(({ id }) => id)]).toEqual([0, ['classic']])
   expect(blogs.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })
@@ -36,6 +36,11 @@ test('loads the front page without the failed parts, and logs each failure', asy
     listPositions: failUnreachable,
     listBlogs: failUnreachable,
   })
-  expect(await loadHomeContent(api, log)).toEqual({ samples: [], templates: [], industries: [], blogs: [] })
+  expect(await loadHomeContent(api, log, 'zh')).toEqual({
+    samples: [],
+    templates: [],
+    industries: [],
+    blogs: [],
+  })
   expect(logged).toHaveLength(4)
 })

@@ -4,6 +4,7 @@ import type { BlogSummary } from '#contract/catalogue/blog'
 import type { IndustrySummary } from '#contract/catalogue/position'
 import type { SampleSummary } from '#contract/catalogue/sample'
 import type { Template } from '#contract/catalogue/template'
+import type { Language } from '#contract/validation/field-error-codes'
 
 type Log = { warn(fields: object, message: string): void }
 export type HomeContent = {
@@ -16,9 +17,9 @@ export type HomeContent = {
 const maxBlogs = 3
 
 /** Loads the content of the front page; a part that fails is logged and left empty. */
-export async function loadHomeContent(api: ApiClient, log: Log): Promise<HomeContent> {
+export async function loadHomeContent(api: ApiClient, log: Log, language: Language): Promise<HomeContent> {
   const [samples, templates, industries, blogs] = await Promise.all([
-    orEmpty(api.call('listSamples', {}), log),
+    orEmpty(api.call('listSamples', { language }), log),
     orEmpty(api.call('listTemplates', {}), log),
     orEmpty(api.call('listPositions', {}), log),
     orEmpty(newestBlogs(api), log),

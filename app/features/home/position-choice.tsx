@@ -19,12 +19,12 @@ export function PositionChoice({ pages, links, count, sampleCount }: Choice) {
     >
       <Form method="post" action="/resume/create">
         <ul className="-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 sm:-mx-6 sm:scroll-px-6 sm:gap-6 sm:px-6">
-          {pages.map(({ id, who, name, sample }) => (
-            <li key={id} className="w-44 shrink-0 snap-start sm:w-auto sm:min-w-52 sm:flex-1">
+          {pages.map(({ start, who, name, sample }) => (
+            <li key={start} className="w-44 shrink-0 snap-start sm:w-auto sm:min-w-52 sm:flex-1">
               <button
                 type="submit"
                 name="start"
-                value={`position:${id}@${who === 'graduate' ? 'graduate' : 'sample'}`}
+                value={start}
                 className="group/card block w-full rounded-xl text-left focus-visible:outline-offset-2"
               >
                 <span className="block overflow-hidden rounded-xl bg-canvas px-[9%] pt-[9%]">
@@ -36,9 +36,11 @@ export function PositionChoice({ pages, links, count, sampleCount }: Choice) {
                 <span className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3">
                   <span className="flex min-w-0 items-baseline gap-2 font-semibold">
                     {name}
-                    <Badge variant={who === 'graduate' ? 'default' : 'secondary'}>
-                      {t(`positions.${who}`)}
-                    </Badge>
+                    {who ? (
+                      <Badge variant={who === 'graduate' ? 'default' : 'secondary'}>
+                        {t(`positions.${who}`)}
+                      </Badge>
+                    ) : null}
                   </span>
                   <span className="text-sm text-primary group-hover/card:underline">
                     {t('positions.use')}

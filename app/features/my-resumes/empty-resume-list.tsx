@@ -2,12 +2,15 @@ import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
 
-const sampleIds = ['campus-graduate', 'product-manager', 'backend-engineer']
+const sampleIds = {
+  zh: ['campus-graduate', 'product-manager', 'backend-engineer'],
+  en: ['english-computer-science-graduate', 'english-growth-marketer', 'english-software-engineer'],
+}
 const positionClassNames = ['-rotate-6 translate-y-4', 'z-10 scale-105', 'rotate-6 translate-y-4']
 
 /** Shows real example pages and a link to start, not an empty list. */
 export function EmptyResumeList() {
-  const { t } = useTranslation('my-resumes')
+  const { t, i18n } = useTranslation('my-resumes')
   return (
     <section
       aria-labelledby="empty"
@@ -23,7 +26,7 @@ export function EmptyResumeList() {
         </p>
       </div>
       <div aria-hidden className="flex justify-center self-end">
-        {sampleIds.map((id, i) => (
+        {sampleIds[i18n.language === 'en' ? 'en' : 'zh'].map((id, i) => (
           <img
             key={id}
             src={`/thumbnails/samples/${id}`}

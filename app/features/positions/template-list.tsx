@@ -1,12 +1,13 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { PageThumbnail } from '#app/components/thumbnails/page-thumbnail'
+import { templatePicture } from '#app/components/thumbnails/template-picture'
 import type { PositionView } from './positions.server'
 import { useLocalizedName } from '#app/i18n/use-localized-name'
 
 /** The suitable templates for the position. */
 export function TemplateList({ positionTemplates: templates }: Pick<PositionView, 'positionTemplates'>) {
-  const { t } = useTranslation('positions')
+  const { t, i18n } = useTranslation('positions')
   const localizedName = useLocalizedName()
   return (
     <section>
@@ -16,7 +17,7 @@ export function TemplateList({ positionTemplates: templates }: Pick<PositionView
           <li key={id}>
             <Link to={`/tpls/${id}`} className="block rounded-sm text-muted-foreground hover:text-primary">
               <PageThumbnail
-                src={`/thumbnails/templates/${id}`}
+                src={templatePicture(id, i18n.language)}
                 alt={t('lookAlt', { name: localizedName(name) })}
                 sizes="(width < 40rem) 45vw, 140px"
                 className="sheet h-auto w-full rounded-sm border border-border"

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { PageThumbnail } from '#app/components/thumbnails/page-thumbnail'
+import { templatePicture } from '#app/components/thumbnails/template-picture'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { WizardPageView } from './wizard.server'
 
@@ -30,7 +31,7 @@ export function TemplateChoice({
               className="peer sr-only"
             />
             <PageThumbnail
-              src={`/thumbnails/templates/${id}`}
+              src={templatePicture(id, language)}
               className="aspect-[210/297] w-full rounded border border-border bg-white object-cover object-top peer-checked:ring-3 peer-checked:ring-primary group-hover/look:border-subtle-foreground"
             />
             <span className="mt-2 block text-center text-sm text-muted-foreground peer-checked:font-medium peer-checked:text-primary">

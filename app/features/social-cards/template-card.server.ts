@@ -2,6 +2,7 @@ import type { ApiClient } from '#app/api-client/api-client'
 import { formattersFor } from '#app/i18n/use-formatters'
 import type { Language } from '#contract/validation/field-error-codes'
 import { applyTemplate } from '#resume-model/apply-template'
+import { shownSample } from '#resume-model/shown-sample'
 import { cardOf, type CardContent, cardTexts } from './card-content.server'
 import { drawHeads, sampleWithDrawings } from './card-pictures.server'
 
@@ -34,7 +35,7 @@ export async function loadTemplateCard(
       shown: { what: 'pages' },
     }),
     async pictures(typesetter) {
-      const { resume, photos } = await sampleWithDrawings(api, template.sample)
+      const { resume, photos } = await sampleWithDrawings(api, shownSample(template, language))
       const inColour = (colour: string) => ({ resume: applyTemplate(resume, template, colour), photos })
       return drawHeads(typesetter, [style.colour, ...others].map(inColour))
     },

@@ -5,7 +5,6 @@ export const texts: WithSingulars<typeof zh> = {
   title: 'Resume templates',
   lead: '{{count}} templates. Write once and switch templates anytime.',
   leadAllOpen: 'All {{count}} templates are yours to use. Write once and switch templates anytime.',
-  inChinese: 'Most previews are in Chinese. Your own resume can be in Chinese or English.',
   description:
     '{{count}} Chinese resume templates. Filter by goal, industry, style, columns, and photo. What you see is what you download. No login needed to start.',
   anyScenario: 'Any goal',
@@ -35,6 +34,7 @@ export const texts: WithSingulars<typeof zh> = {
   levels: { free: 'Free', all: 'Members' },
   moreCollections: 'More groups',
   suits: 'Best for: {{whom}}',
+  chineseForm: 'Chinese form',
   recommended: 'For you',
   collections: {
     all: 'All',

@@ -2,7 +2,6 @@ export const texts = {
   title: '简历模板',
   lead: '共 {{count}} 套模板，内容只写一次，模板随时更换。',
   leadAllOpen: '共 {{count}} 套模板，全部可用，内容只写一次，模板随时更换。',
-  inChinese: '预览以中文内容为例。',
   description:
     '{{count}} 套中文简历模板，可按场景、行业、风格、分栏和照片筛选。预览与下载一致，不登录也能开始写。',
   anyScenario: '全部场景',
@@ -30,6 +29,7 @@ export const texts = {
   columns: { '1': '单栏', '2': '双栏' },
   photos: { with: '可放照片', without: '无照片' },
   levels: { free: '免费模板', all: '会员模板' },
+  chineseForm: '中文表格',
   recommended: '推荐',
   moreCollections: '更多分类',
   /** On the card of a template. */

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node'
-import type { RootLoaderData } from '#app/layouts/root-loader-data'
+import { rootLoaderDataOf } from '#app/layouts/root-loader-data'
 
 /** The arguments of Remix's `meta`, as far as needed here; the loader returns the title and description, and the path of the page's own card. */
 type MetaArgs = {
@@ -18,7 +18,7 @@ const cardSize = { width: 1200, height: 630 }
  * agree.
  */
 export function publicPageMeta({ data, matches, location }: MetaArgs): MetaDescriptor[] {
-  const rootData = matches.find(({ id }) => id === 'root')?.data as RootLoaderData | undefined
+  const rootData = rootLoaderDataOf(matches)
   if (!data || !rootData) return []
   const address = rootData.origin + location.pathname
   // Whoever passes an invite link on passes the invitation on, not the page.

@@ -52,11 +52,11 @@ export async function action({
   const form = await request.formData()
   const start = parseStart(form.get('start'))
   if ((await who()).state === 'user') {
-    const started = await startStored(api, start)
+    const started = await startStored(api, start, session.language)
     if ('id' in started) return redirect(`/resume/edit/${started.id}`, 303)
     return data(started, { status: 409 })
   }
-  const started = await startDraft(api, start)
+  const started = await startDraft(api, start, session.language)
   if ('refusal' in started) return data(started, { status: 409 })
   const { id, secret } = started
   session.drafts.remember({ id, secret })

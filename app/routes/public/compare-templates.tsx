@@ -12,7 +12,11 @@ export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 /** Two templates side by side: `?compare=classic&compare=band`. */
 export async function loader({ request, context: { session, api, getCurrentUser } }: LoaderFunctionArgs) {
   const here = await getCurrentUser()
-  const viewer = { benefits: here.state === 'user' ? here.benefits : null, isGuest: here.state === 'guest' }
+  const viewer = {
+    benefits: here.state === 'user' ? here.benefits : null,
+    isGuest: here.state === 'guest',
+    language: session.language,
+  }
   const cards = await loadComparison(api, new URL(request.url).searchParams.getAll('compare'), viewer)
   if (cards.length < 2) throw redirect('/tpls')
   return {

@@ -32,7 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { language } = session
   const [who, resumeList, products] = await Promise.all([
     context.getCurrentUser(),
-    loadHomeContent(api, log),
+    loadHomeContent(api, log, language),
     loadProducts(api, log),
   ])
   const { t } = i18nFor(language)

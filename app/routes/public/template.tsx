@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { t } = i18nFor(language)
   const here = await who()
   const isUser = here.state === 'user'
-  const viewer = { benefits: isUser ? here.benefits : null, isGuest: here.state === 'guest' }
+  const viewer = { benefits: isUser ? here.benefits : null, isGuest: here.state === 'guest', language }
   const address = new URL(request.url).searchParams
   const view = await loadTemplate(context, { id: params.id ?? '', address, viewer, isUser })
   if (!view) throw new Response(null, { status: 404 })

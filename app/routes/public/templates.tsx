@@ -5,7 +5,7 @@ import { GalleryPage } from '#app/features/gallery/gallery-page'
 import { loadGallery } from '#app/features/gallery/gallery.server'
 import { preloadFirstTile } from '#app/features/gallery/tile-image'
 import { publicPageMeta } from '#app/layouts/seo/page-meta'
-import { useRootLoaderData } from '#app/layouts/root-loader-data'
+import { rootLoaderDataOf, useRootLoaderData } from '#app/layouts/root-loader-data'
 import { i18nFor } from '#app/i18n/i18n.server'
 import type { PageHandle } from '#app/runtime/page-handle'
 
@@ -21,7 +21,7 @@ export const handle = {
 
 export const meta: MetaFunction<typeof loader> = (args) => [
   ...publicPageMeta(args),
-  ...preloadFirstTile(args.data?.view),
+  ...preloadFirstTile(args.data?.view, rootLoaderDataOf(args.matches)?.language ?? 'zh'),
 ]
 
 export async function loader({

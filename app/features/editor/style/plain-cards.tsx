@@ -1,3 +1,4 @@
+import { templatePicture } from '#app/components/thumbnails/template-picture'
 import { thumbnailSources } from '#app/components/thumbnails/thumbnail-sources'
 import type { EditorTemplate } from './editor-template'
 
@@ -15,10 +16,11 @@ export function PlainCards({ templates, language }: PlainCardsProps) {
 
 /** What template-picker.tsx renders for a template that is not chosen. */
 function cardHtml({ id, version, name }: EditorTemplate, language: 'zh' | 'en'): string {
-  const { src, srcSet, width, height } = thumbnailSources(`/thumbnails/templates/${id}`)
+  const { src, srcSet, width, height } = thumbnailSources(templatePicture(id, language))
+  const sources = srcSet.replaceAll('&', '&amp;')
   return (
     `<div data-template="${id}"><label><input type="radio" name="style.template" value="${id}@${version}" class="sr-only"/>` +
-    `<img src="${src}" srcset="${srcSet}" width="${width}" height="${height}" sizes="120px" alt="" loading="lazy"/>` +
+    `<img src="${src}" srcset="${sources}" width="${width}" height="${height}" sizes="120px" alt="" loading="lazy"/>` +
     `${escapeHtml(name[language])}</label></div>`
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageThumbnail } from '#app/components/thumbnails/page-thumbnail'
+import { templatePicture } from '#app/components/thumbnails/template-picture'
 import { useIsScripted } from '#app/components/ui/use-is-scripted'
 import type { EditorTemplate } from './editor-template'
 import { useEditorStore, useFieldValue } from '#app/features/editor/state/editor-context'
@@ -81,7 +82,7 @@ export function TemplatePicker({ templates, fieldsetRef, shownIds, ownPages }: T
                   onChange={() => chooseTemplate(store, template)}
                 />
                 <PageThumbnail
-                  src={`/thumbnails/templates/${template.id}`}
+                  src={templatePicture(template.id, language)}
                   sizes="120px"
                   {...(ownPage && { srcSet: `${ownPage} 360w` })}
                 />
