@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import type { Sample } from '#contract/catalogue/sample'
 import { Resume } from '#contract/resume/resume'
+import { PAGE_SIZES } from '#contract/resume/style-options'
 import { applyTemplate } from '#resume-model/apply-template'
 import { readTemplateCatalogue } from '#typeset/template-catalogue'
 import { compileResume } from '#typeset/testing/compile-resume'
@@ -11,6 +13,8 @@ const { templates } = readTemplateCatalogue(templatesDir)
 /** Below this part of its height a last page looks like an accident. */
 const leastFill = 0.25
 const pageHeight = 842
+/** Of its only page, so that a card has no empty foot. */
+const leastFillInEnglish = 0.72
 /** For people who are shown without a photo: one adds one's own. */
 const somePortrait = 'content/portraits/nurse.svg'
 /** Page numbers stand below the text. */
@@ -23,6 +27,25 @@ test.each(templates.map((template) => [template.id, template] as const))(
     expect(lastPageFill(resume)).toBeGreaterThan(leastFill)
   },
 )
+
+const english = readdirSync('content/samples').flatMap((file) => {
+  const id = file.replace('.json', '')
+  const { onEnglishPages } = JSON.parse(readFileSync(`content/samples/${file}`, 'utf8')) as Sample
+  return (onEnglishPages?.templates ?? []).map((template) => [template, id] as const)
+})
+
+test.each(english)('the card of %s on English pages is the whole first page of %s', (template, sample) => {
+  const resume = Resume.parse(readSample(sample))
+  const { layer } = compileResume(
+    applyTemplate(
+      resume,
+      templates.find(({ id }) => id === template)!,
+    ),
+  )
+  expect(new Set(layer.map(({ page }) => page)).size).toBe(1)
+  const paper = PAGE_SIZES[resume.style.page].height
+  expect(Math.max(...layer.map(({ baseline }) => baseline)) / paper).toBeGreaterThan(leastFillInEnglish)
+})
 
 test.each(readdirSync('content/samples').map((file) => file.replace('.json', '')))(
   'a resume made from the sample %s does not end with a few lines on another page, with and without its photo',

@@ -15,6 +15,24 @@ test('nobody meets the same sample person in more than three templates', () => {
   expect(samples.filter(({ id }) => shown.filter((one) => one === id).length > 3)).toEqual([])
 })
 
+test('a page in English shows its templates in English but for the forms of Chinese offices, nobody in more than four', () => {
+  const inChinese = templates.filter(({ englishSample }) => !englishSample).map(({ id }) => id)
+  expect(inChinese.sort()).toEqual([
+    'application-set',
+    'exam-scores',
+    'government',
+    'ink',
+    'registration-form',
+    'state-owned',
+  ])
+  const shown = templates.map(({ englishSample }) => englishSample)
+  expect(samples.filter(({ id }) => shown.filter((one) => one === id).length > 4)).toEqual([])
+})
+
+test('no two samples have the same place in the lists of English pages', () => {
+  expect(repeated(samples.flatMap(({ onEnglishPages }) => onEnglishPages?.order ?? []))).toEqual([])
+})
+
 test.each([
   ['Chinese name', templates.map(({ name }) => name.zh)],
   ['English name', templates.map(({ name }) => name.en)],

@@ -53,7 +53,7 @@ export function QuickLook(props: QuickLookProps) {
             </div>
           </div>
           <div className="sheet relative">
-            <img src={smallUrl} alt="" className="absolute inset-0 size-full" />
+            <img src={smallUrl} alt="" className="absolute inset-0 size-full object-contain object-top" />
             <img
               src={imageUrl}
               alt={t('pageAlt', { name: title, page: 1 })}

@@ -27,6 +27,7 @@ export function TemplatePanel({ view, isGuest, refusal }: TemplatePanelProps) {
             {t(`levels.${level}`)}
           </Badge>
         )}
+        {view.isInChinese ? <Badge>{t('chineseForm')}</Badge> : null}
       </h1>
       <p className="mt-3 leading-7 text-pretty text-muted-foreground">{localizedName(summary)}</p>
       {view.caution ? (

@@ -39,7 +39,8 @@ export function TilePreview({ imageUrl, pageUrl, title, draft, eager }: TilePrev
           src={imageUrl}
           sizes={tileSizes}
           eager={eager}
-          className={cn('size-full transition-opacity', isWaiting && 'opacity-30')}
+          // A page on US Letter ends above the card's.
+          className={cn('size-full object-contain object-top transition-opacity', isWaiting && 'opacity-30')}
         />
       )}
       {drawn.state === 'failed' ? (

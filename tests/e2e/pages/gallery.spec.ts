@@ -61,8 +61,12 @@ test(
   'the thumbnails of public pages were drawn with the build, so nobody waits for the first',
   { tag: '@desktop' },
   async ({ request }) => {
-    for (const page of ['/', '/resume/create', '/tpls']) {
-      const html = await (await request.get(page)).text()
+    const pages = ['/', '/resume/create', '/tpls'].flatMap((page) => [
+      { page, language: 'zh' },
+      { page, language: 'en' },
+    ])
+    for (const { page, language } of pages) {
+      const html = await (await request.get(page, { headers: { 'accept-language': language } })).text()
       const addresses = [...html.matchAll(/\/thumbnails\/[^"\s]+/g)].map(([address]) =>
         address.replaceAll('&amp;', '&'),
       )
