@@ -109,13 +109,18 @@ function frontOf(
     for (const { id } of shown) seen.add(id)
     return [{ collection, count: inRow.length, shown }]
   })
-  const leads = groups.map(({ shown: [first] }) => first!)
+  // A form that stays in Chinese is found in its group.
+  const leads = groups.map(({ shown }) =>
+    language === 'en' ? (shown.find(isInEnglish) ?? shown[0]!) : shown[0]!,
+  )
   const ownLanguage = language === 'en' ? (groups[0]?.shown ?? []) : []
   return {
     picks: [...new Set([...ownLanguage, ...leads])].slice(0, maxPicks).map(toCard),
     groups: groups.map(({ shown, ...group }) => ({ ...group, pages: shown.map(({ id }) => id) })),
   }
 }
+
+const isInEnglish = ({ englishSample }: Template) => englishSample !== undefined
 
 /** On an English page the templates with English samples come first: the others show what such a reader may not read. */
 const collectionsFor = (language: Language) =>
