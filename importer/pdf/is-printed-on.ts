@@ -21,7 +21,8 @@ export function isPrintedOn(resume: Resume, lines: readonly Line[]): boolean {
   const { name, phone, email } = resume.basics
   const page = lines.map(({ plain }) => plain).join('\n')
   const bare = bareText(page)
-  if (![name, phone, email].every((text) => bare.includes(bareText(text)))) return false
+  // Part by part: a long address goes on in the next line, which may stand elsewhere.
+  if (![name, phone, email].flatMap(partsOf).every((part) => bare.includes(part))) return false
   const texts = printedTexts(resume)
   const letters = texts.flatMap(lettersOf)
   if (
@@ -60,7 +61,8 @@ function printedTexts({ basics, intention, sections }: Resume): string[] {
 const yearOf = (month: string) => (month === PRESENT ? '' : month.slice(0, 4))
 const shownLink = (url: string) => url.replace(/^(?:https?:\/\/(?:www\.|doi\.org\/)?|mailto:)/i, '')
 const plain = (text: string) => text.normalize('NFKC').toLowerCase()
-const bareText = (text: string) => plain(text).replace(/[^\p{L}\p{N}]+/gu, '')
+const partsOf = (text: string) => plain(text).split(/[^\p{L}\p{N}]+/u)
+const bareText = (text: string) => partsOf(text).join('')
 
 /** Each Han character, each other word and each number: however lines are parted and joined, they stay. */
 const lettersOf = (text: string): string[] =>
