@@ -17,6 +17,7 @@ export default [
       route(':id', 'routes/public/position.tsx'),
     ]),
     route('vipMarket', 'routes/workspace/vip-market.tsx'),
+    route('pricing', 'routes/workspace/pricing.tsx'),
     route('demo', 'routes/demo/layout.tsx', [
       index('routes/demo/index.tsx'),
       route('test', 'routes/demo/test.tsx'),
@@ -70,7 +71,6 @@ export default [
     route('rss.xml', 'routes/resources/blogs-rss.ts'),
   ]),
   layout('routes/workspace/layout.tsx', [
-    route('pricing', 'routes/workspace/pricing.tsx'),
     route('resume/my', 'routes/workspace/my-resumes.tsx'),
     route('resume/chat', 'routes/workspace/chat.tsx'),
     route('resume/positions', 'routes/workspace/resume-positions.tsx'),

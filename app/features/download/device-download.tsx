@@ -14,6 +14,7 @@ import type { Resume } from '#contract/resume/resume'
 import { ButtonLink } from '#app/components/button-link'
 import { BackToEditing } from './back-to-editing'
 import { AiAssistedNote, BusyNotice, DownloadNotes } from './download-notes'
+import { checkUrlOf } from './edit-url'
 import { DownloadOptions } from './download-options'
 import { fileNamePresets } from './file-name-presets'
 
@@ -64,6 +65,7 @@ export function DeviceDownload({ id, inWeixin, canEmail, isBusy, charge }: Devic
       <BackToEditing to={editHref} />
       <div className="print-none space-y-5 lg:order-last lg:sticky lg:top-6">
         <DownloadNotes
+          checkHref={checkUrlOf(editHref)}
           pageCount={preview?.pages.length ?? 0}
           mustChange={mustChange ?? nothing}
           missingGlyphs={preview?.missingGlyphs ?? []}

@@ -8,13 +8,15 @@ import { useFormatters } from '#app/i18n/use-formatters'
 
 type DownloadNotesProps = {
   pageCount: number
+  /** The check-up says what must be changed, and leads to its field. */
+  checkHref: string
   mustChange: Record<Language, string[]>
   missingGlyphs: string[]
   undrawn?: UndrawnNote
 }
 
 export function DownloadNotes(props: DownloadNotesProps) {
-  const { pageCount, mustChange, missingGlyphs, undrawn } = props
+  const { pageCount, checkHref, mustChange, missingGlyphs, undrawn } = props
   const { t, i18n } = useTranslation('download')
   const summaries = mustChange[i18n.language as Language]
   const notes = [
@@ -30,6 +32,11 @@ export function DownloadNotes(props: DownloadNotesProps) {
           {summaries.map((summary) => (
             <li key={summary}>{summary}</li>
           ))}
+          <li className="list-none">
+            <Link to={checkHref} className="font-medium underline underline-offset-4">
+              {t('mend')}
+            </Link>
+          </li>
         </MustChangeNote>
       ) : null}
       {notes.map((note) => (

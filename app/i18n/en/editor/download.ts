@@ -51,6 +51,7 @@ export const texts: WithSingulars<typeof zh> = {
   back: 'Back to editing',
   pageAlt: 'Page {{page}}',
   mustChange: 'Fix {{count}} issues before you apply',
+  mend: 'Fix now',
   mustChange_one: 'Fix 1 issue before you apply',
   problems: 'Fix the {{count}} remaining issues to download',
   problems_one: 'Fix the remaining issue to download',

@@ -39,6 +39,7 @@ export const texts = {
   back: '返回编辑',
   pageAlt: '第 {{page}} 页',
   mustChange: '投递前还有 {{count}} 项必须修改',
+  mend: '去修改',
   problems: '还有 {{count}} 处需要修改，修改后即可下载。',
   missingGlyphs: '字体不支持以下文字，已用〓代替：{{glyphs}}',
   /** Also shown beside the editor's preview. */
