@@ -9,7 +9,9 @@ import type { FoundIndustry } from './positions.server'
 import { SampleBadges } from './sample-badges'
 import { SamplePicture } from './sample-picture'
 
-/** What is shown of an industry at first: content/positions lists the most sought first. */
+type FoundPosition = FoundIndustry['positions'][number]
+
+/** What is shown of an industry at first: those with a finished resume, then as content/positions lists them, the most sought first. */
 const shownFirst = 5
 /** So few are no longer than the row of their industry on a phone. */
 const shownAlways = 2
@@ -24,7 +26,8 @@ export function IndustryDirectory({ industries }: { industries: readonly FoundIn
   const localizedName = useLocalizedName()
   return (
     <div className="mt-6 grid items-start gap-2 sm:mt-8 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
-      {industries.map(({ id, name, positions }) => {
+      {industries.map(({ id, name, positions: unsorted }) => {
+        const positions = [...unsorted].sort((a, b) => Number(hasSample(b)) - Number(hasSample(a)))
         // A fold of one row would be as long as the row.
         const count = positions.length <= shownFirst + 1 ? positions.length : shownFirst
         const others = positions.slice(count)
@@ -70,6 +73,9 @@ export function IndustryDirectory({ industries }: { industries: readonly FoundIn
   )
 }
 
+const hasSample = ({ sample, graduateSample }: FoundPosition) =>
+  sample !== undefined || graduateSample !== undefined
+
 function PositionRows({ positions, className }: Pick<FoundIndustry, 'positions'> & { className?: string }) {
   const localizedName = useLocalizedName()
   return (
@@ -80,8 +86,16 @@ function PositionRows({ positions, className }: Pick<FoundIndustry, 'positions'>
             to={`/positions/${position.id}`}
             className="-mx-2 flex items-center gap-3 rounded-md px-2 py-1.5 text-sm hover:bg-accent"
           >
-            <SamplePicture sample={position.sample ?? position.graduateSample} className="w-10" />
-            <span className="min-w-0 space-y-0.5">
+            {hasSample(position) ? (
+              <SamplePicture sample={position.sample ?? position.graduateSample} className="w-10" />
+            ) : null}
+            <span
+              className={
+                hasSample(position)
+                  ? 'min-w-0 space-y-0.5'
+                  : 'flex min-w-0 grow items-baseline justify-between gap-3'
+              }
+            >
               <span className="block truncate">{localizedName(position.name)}</span>
               <SampleBadges {...position} />
             </span>

@@ -1,6 +1,6 @@
 export const texts = {
   title: '岗位范文',
-  lead: '{{industries}} 个行业、{{count}} 个岗位，都有应届和资深的写作要点；{{samples}} 个岗位有整份范文，其中 {{graduates}} 个有应届范文，可一键套用。',
+  lead: '{{industries}} 个行业、{{count}} 个岗位的写法，应届和资深分开写。{{samples}} 个岗位有整份范文，其中 {{graduates}} 个有应届范文。',
   description:
     '按岗位查看简历怎么写：岗位技能、招聘高频词，以及应届、初级和资深岗位的经历示例句，可直接套用。',
   search: '搜索岗位',
