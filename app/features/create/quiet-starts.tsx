@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 export function QuietStarts() {
   const { t } = useTranslation('create')
   return (
-    <ul className="mt-3 grid gap-2 sm:gap-3 md:grid-cols-3">
+    <ul className="mt-3 grid gap-3 sm:gap-4 md:grid-cols-3">
       <li>
         <Link to="/resume/create/scenario-start" className={wayClassName}>
           <Way icon={ListChecks} title={t('scenario')} text={t('scenarioText')} />

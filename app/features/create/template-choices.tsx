@@ -46,7 +46,7 @@ function TemplateChoice({ template: { id, name, columns, colours } }: { template
           src={templatePicture(id, language)}
           alt={t('pageAlt', { name: title })}
           sizes="(max-width: 640px) 26vw, 150px"
-          className="aspect-[210/297] w-full rounded-sm bg-white object-cover object-top shadow-page"
+          className="aspect-[210/297] w-full rounded-sm bg-white object-contain object-top shadow-page"
         />
       </span>
       <span className="mt-2 text-sm leading-5 font-medium">{title}</span>

@@ -1,2 +1,11 @@
 /** In the order users ask them; the page and its structured data share the list. */
-export const faqQuestions = ['signUp', 'free', 'count', 'renew', 'after', 'weixin', 'privacy'] as const
+export const faqQuestions = [
+  'signUp',
+  'bring',
+  'free',
+  'count',
+  'renew',
+  'after',
+  'weixin',
+  'privacy',
+] as const

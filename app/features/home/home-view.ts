@@ -1,5 +1,4 @@
 import { generalPositionId } from '#contract/catalogue/general-position'
-import type { IndustrySummary } from '#contract/catalogue/position'
 import type { SampleSummary } from '#contract/catalogue/sample'
 import type { Template } from '#contract/catalogue/template'
 import type { Language } from '#contract/validation/field-error-codes'
@@ -17,7 +16,7 @@ const shownPositions = [
   { id: 'registered-nurse', who: 'experienced' },
   { id: 'key-account-sales', who: 'experienced' },
 ] as const
-const maxLinkedPositions = 9
+const maxLinkedPositions = 8
 
 /** Builds the view in one language with only what is shown: it is sent twice, as HTML and as loader data. */
 export function buildHomeView(

@@ -20,7 +20,7 @@ export function PositionChoice({ pages, links, count, sampleCount }: Choice) {
       <Form method="post" action="/resume/create">
         <ul className="-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 sm:-mx-6 sm:scroll-px-6 sm:gap-6 sm:px-6">
           {pages.map(({ start, who, name, sample }) => (
-            <li key={start} className="w-44 shrink-0 snap-start sm:w-auto sm:min-w-52 sm:flex-1">
+            <li key={start} className="w-40 shrink-0 snap-start sm:w-auto sm:min-w-52 sm:flex-1">
               <button
                 type="submit"
                 name="start"

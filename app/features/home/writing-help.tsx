@@ -72,7 +72,7 @@ function AiFigure() {
             .split(/(〔[^〔〕]+〕|\[[^[\]]+\])/)
             .map((part, at) =>
               /^[〔[]/.test(part) ? (
-                <mark key={at} className="rounded-sm bg-premium-soft px-0.5 text-premium">
+                <mark key={at} className="rounded-sm bg-premium-soft px-0.5 whitespace-nowrap text-premium">
                   {part}
                 </mark>
               ) : (

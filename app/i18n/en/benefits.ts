@@ -33,12 +33,12 @@ export const texts: typeof zh = {
   usually: 'usually {{value}}',
   reduced: ' (reduced from {{value}})',
   downloadRule:
-    'Each resume uses one download. For 7 days, you can edit it, switch formats, and download it again for free.',
+    'Each resume uses one download. For 7 days, you can edit it, switch formats, and download it again for free. Counts renew on the 1st of each month.',
   counting: {
     title: 'How counting works',
     downloads: 'Downloads',
     downloadsText:
-      'Each resume counts once, in any format (PDF, Word, pictures, and more), by email, or by download link. For 7 days, you can edit it, switch formats, and download it again for free.',
+      'Each resume counts once, in any format (PDF, Word, pictures, and more), by email, or by download link. For 7 days, you can edit it, switch formats, and download it again for free. Counts renew on the 1st of each month.',
     free: 'Never counted',
     freeText:
       'Editing, previewing, printing, online sharing, and data backups. Failed downloads aren’t counted either.',

@@ -99,6 +99,10 @@ export const texts: WithSingulars<typeof zh> = {
       q: 'Do I have to sign up first?',
       a: 'No. Just start writing, and your drafts are saved automatically. When you want to download a file, log in with a verification code or WeChat. You can save your drafts to your account at the same time.',
     },
+    bring: {
+      q: 'Can I bring a resume I already have?',
+      a: 'Yes. We read PDF and Word files, web pages, and images. Check what we found, then choose a template. Importing is free.',
+    },
     free: {
       q: 'What’s free?',
       a: 'Editing, switching templates, previewing, printing, and online sharing are all free. See the plans page for how many resumes and monthly downloads the free plan includes.',

@@ -44,7 +44,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     description: t('home:description'),
     structured: homeStructuredData({ t, origin: settings.publicOrigin, language, offers }),
     view: buildHomeView(resumeList, language),
-    articles: resumeList.blogs.map((blog) => articleLink(blog, language)),
+    // Articles are in Chinese.
+    articles: language === 'zh' ? resumeList.blogs.map((blog) => articleLink(blog, language)) : [],
     cards,
     freeDownloads: freeLines.find(({ type }) => type === 'ResumeMaxDownloadCount')?.val ?? 0,
     isGuest: who.state === 'guest',
