@@ -35,11 +35,11 @@ export const texts: typeof zh = {
   downloadRule:
     'Each resume uses one download. For 7 days, you can edit it, switch formats, and download it again for free. Counts renew on the 1st of each month.',
   counting: {
-    title: 'How counting works',
+    title: 'How we count',
     downloads: 'Downloads',
     downloadsText:
       'Each resume counts once, in any format (PDF, Word, pictures, and more), by email, or by download link. For 7 days, you can edit it, switch formats, and download it again for free. Counts renew on the 1st of each month.',
-    free: 'Never counted',
+    free: 'Always free',
     freeText:
       'Editing, previewing, printing, online sharing, and data backups. Failed downloads aren’t counted either.',
     credits: 'AI credits',

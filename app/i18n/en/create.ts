@@ -31,11 +31,11 @@ export const texts: typeof zh = {
   positionText:
     'Not sure where to start? Start here. Find your position, begin with a full sample or graduate sample lines, and swap in your own experience.',
   allPositions: 'See all positions',
-  samples: 'Start from a finished sample',
+  samples: 'Start from a sample',
   samplesText: 'Each sample is a complete resume. Replace its text with your own experience.',
   allSamples: 'Show all {{count}} samples',
   fewerSamples: 'Show fewer',
-  templates: 'Start from an empty template',
+  templates: 'Start from a blank template',
   templatesText:
     'You get the layout and the sections, and write the text yourself. The pages below only show the look. Switch templates anytime without losing anything.',
   allTemplates: 'See all {{count}} templates',

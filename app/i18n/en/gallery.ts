@@ -32,7 +32,7 @@ export const texts: WithSingulars<typeof zh> = {
   columns: { '1': 'One column', '2': 'Two columns' },
   photos: { with: 'Photo optional', without: 'No photo' },
   levels: { free: 'Free', all: 'Members' },
-  moreCollections: 'More groups',
+  moreCollections: 'More categories',
   suits: 'Best for: {{whom}}',
   chineseForm: 'Chinese form',
   recommended: 'For you',

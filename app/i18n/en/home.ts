@@ -53,7 +53,7 @@ export const texts: WithSingulars<typeof zh> = {
   positions: {
     title: 'Start from a sample',
     text: 'Get writing tips for {{count}} positions, or pick one of {{samples}} complete resumes and make it yours.',
-    use: 'Use this one',
+    use: 'Use this sample',
     graduate: 'Graduate',
     experienced: 'Experienced',
     graduates: 'See graduate samples',

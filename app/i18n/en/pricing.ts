@@ -26,7 +26,7 @@ export const texts: typeof zh = {
   },
   payLine: '{{price}} for 31 days, with WeChat Pay',
   unknown: 'Couldn’t load your membership. Try again.',
-  compareTitle: 'Compare how the plans differ',
+  compareTitle: 'Compare plans',
   compareItem: 'Feature',
   compareDays: 'Lasts',
   endless: 'No end date',
