@@ -1,5 +1,3 @@
-import type { Language } from '#contract/validation/field-error-codes'
-
 /**
  * The address of a template's picture with the sample of a page's language. The language is a part of it, so that no cache
  * keeps one for the other; an address without one means Chinese.
@@ -12,5 +10,5 @@ export function templatePicture(id: string, language: string): string {
 const englishPicture = 'language=en'
 
 /** What an address of templatePicture() asks for. */
-export const pictureLanguage = (query: Pick<URLSearchParams, 'get'>): Language =>
+export const pictureLanguage = (query: Pick<URLSearchParams, 'get'>): 'zh' | 'en' =>
   query.get('language') === 'en' ? 'en' : 'zh'
