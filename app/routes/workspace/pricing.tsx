@@ -1,5 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react'
+import { PageMain } from '#app/components/page-main'
 import { beginPurchase, loginBeforePurchaseUrl } from '#app/features/pricing/checkout/begin-purchase.server'
 import { loadPricing } from '#app/features/pricing/load-pricing.server'
 import { PricingPage } from '#app/features/pricing/pricing-page'
@@ -73,5 +74,9 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 export default function Pricing() {
   const loaded = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>()
-  return <PricingPage pricing={loaded} actionData={posted} />
+  return (
+    <PageMain>
+      <PricingPage pricing={loaded} actionData={posted} />
+    </PageMain>
+  )
 }
