@@ -4,7 +4,6 @@ import { buttonVariants } from '#app/components/ui/button'
 import { DropdownMenu, dropdownMenuItemClassName } from '#app/components/ui/dropdown-menu'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
 import type { EditorLinks } from './editor-links'
-import { downloadJson } from './download-json'
 import { RewriteButton } from '#app/features/editor/rewrite/rewrite-button'
 import { SaveAndLeaveLink, type SaveAndLeaveLinkProps } from './save-and-leave-link'
 
@@ -77,7 +76,7 @@ function FileItems() {
         value="export"
         onClick={(event) => {
           event.preventDefault()
-          downloadJson(store.getState().resume)
+          void import('./download-json').then((it) => it.downloadJson(store.getState().resume))
         }}
         className={dropdownMenuItemClassName}
       >
