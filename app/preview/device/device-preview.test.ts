@@ -163,11 +163,34 @@ test('a fit to one page is left to the service where there is a network', async 
   expect(elementsOf(await device.draw(fitted, false))).toEqual([['fitted']])
 })
 
-test('a worker whose memory has grown gives way to another, without a pause', async () => {
+const ofMemory = (memoryBytes: number) => (resume: unknown) =>
+  Promise.resolve(drawing(String(resume), { memoryBytes }))
+
+test('a worker whose memory has grown gives way to another when nobody types', async () => {
   const device = await typesettingDevice()
-  drawHere = (resume) => Promise.resolve(drawing(String(resume), { memoryBytes: 251_000_000 }))
+  drawHere = ofMemory(251_000_000)
+  for (const typed of ['a', 'ab', 'abc']) {
+    expect(elementsOf(await device.draw(typed, false))).toEqual([[typed]])
+    await vi.advanceTimersByTimeAsync(1_900)
+  }
+  // Drawn again for its areas, which is no typing.
+  await device.draw('abc', true)
+  expect(workers).toHaveLength(1)
+  drawHere = ofMemory(50_000_000)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(workers).toHaveLength(2)
+  expect(workers[0]!.close).toHaveBeenCalledOnce()
+  expect(elementsOf(await device.draw('abcd', false))).toEqual([['abcd']])
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(workers).toHaveLength(2)
+  expect(workers[1]!.close).not.toHaveBeenCalled()
+})
+
+test('a worker whose memory has grown much gives way at once, without a pause', async () => {
+  const device = await typesettingDevice()
+  drawHere = ofMemory(401_000_000)
   expect(elementsOf(await device.draw('a', false))).toEqual([['a']])
-  drawHere = (resume) => Promise.resolve(drawing(String(resume)))
+  drawHere = ofMemory(50_000_000)
   await vi.advanceTimersByTimeAsync(0)
   expect(elementsOf(await device.draw('b', false))).toEqual([['b']])
   expect(workers).toHaveLength(2)
@@ -182,7 +205,7 @@ test('a worker gives way to another when it has finished its drawing', async () 
     new Promise<CompleteDrawing>((resolve) => finishes.push(() => resolve(drawing(String(resume)))))
   drawHere = (resume) => {
     drawHere = unfinished
-    return Promise.resolve(drawing(String(resume), { memoryBytes: 251_000_000 }))
+    return Promise.resolve(drawing(String(resume), { memoryBytes: 401_000_000 }))
   }
   await device.draw('grown', false)
   const last = device.draw('last', false)

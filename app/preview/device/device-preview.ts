@@ -22,8 +22,8 @@ const maxFailures = 3
 /** The service draws what takes longer, and after three of these in a row it is asked at once. */
 const maxWaitMs = 80
 const maxTimeouts = 3
-/** The memory of a worker only grows: beyond this another takes its place. */
-const maxMemoryBytes = 250_000_000
+/** The memory of a worker only grows: beyond the first another takes its place when nobody types, beyond the second at once. */
+const [grownBytes, maxMemoryBytes] = [250_000_000, 400_000_000]
 
 /**
  * Typesets on this device once it is allowed and its files are there, with another worker when the memory of one has
@@ -47,6 +47,7 @@ export function createDevicePreview(parts: Parts): DevicePreview & { allow(): vo
   let current: Promise<unknown> | undefined
   let drawnStyle = ''
   let timeouts = 0
+  let memoryBytes = 0
   let idle: ReturnType<typeof setTimeout> | undefined
 
   function close() {
@@ -58,9 +59,9 @@ export function createDevicePreview(parts: Parts): DevicePreview & { allow(): vo
 
   function startWhenIdle() {
     clearTimeout(idle)
-    const mayStart = isAllowed && !isClosed && !worker && !isOpening && failures < maxFailures
-    const isDue = mayStart && documents >= documentsBeforeStart
-    idle = isDue ? setTimeout(() => void start(), idleMs) : undefined
+    const mayStart = isAllowed && !isClosed && !isOpening && failures < maxFailures
+    const isDue = worker ? memoryBytes > grownBytes : documents >= documentsBeforeStart
+    idle = mayStart && isDue ? setTimeout(() => void start(), idleMs) : undefined
   }
 
   /** Opens a worker that has drawn the newest document once, which takes longest. */
@@ -91,6 +92,7 @@ export function createDevicePreview(parts: Parts): DevicePreview & { allow(): vo
     worker?.close()
     ;({ worker, style: drawnStyle } = successor)
     successor = undefined
+    memoryBytes = 0
     if (isClosed) close()
   }
 
@@ -116,8 +118,10 @@ export function createDevicePreview(parts: Parts): DevicePreview & { allow(): vo
     const ms = performance.now() - startedAt
     timeouts = isKnownStyle && ms > maxWaitMs ? timeouts + 1 : 0
     if (!withAreas && isKnownStyle) times.addDevice(ms)
+    memoryBytes = by === worker ? drawn.memoryBytes : 0
     if (navigator.onLine && times.isTooSlow()) close()
-    else if (drawn.memoryBytes > maxMemoryBytes && !isOpening && !isClosed) void start()
+    else if (memoryBytes > maxMemoryBytes && !isOpening && !isClosed) void start()
+    else if (memoryBytes > grownBytes && !idle) startWhenIdle()
     if (!glyphs.areThereFor(drawn.pages)) return undefined
     const { pages, areas, missingGlyphs, fit, lonelyLines, fileName, problems } = drawn
     return { preview: { pages, areas, missingGlyphs, fit, lonelyLines, fileName }, problems }
@@ -133,7 +137,7 @@ export function createDevicePreview(parts: Parts): DevicePreview & { allow(): vo
       newest = resume
       documents++
       // A document that is asked for again does not put off the start.
-      if (!worker && !(isRepeated && idle)) startWhenIdle()
+      if (!(isRepeated && idle)) startWhenIdle()
       if (!navigator.onLine) await current
       if (!worker || isDrawing) return undefined
       const isKnownStyle = styleOf(resume) === drawnStyle
