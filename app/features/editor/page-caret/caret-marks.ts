@@ -22,6 +22,7 @@ let drawnSelection: HTMLElement[] = []
 export function showCaret(host: HTMLElement, place: PlaceOnPage, newLine?: 'bullet' | 'paragraph') {
   const isNewLine = newLine !== undefined
   removeComposition(host)
+  nameCaret(host, undefined)
   const caret = (drawnCaret = findCaret(host) ?? createPageMark('page-caret'))
   caret.classList.toggle('page-caret-new-line', isNewLine)
   caret.classList.toggle('page-caret-new-bullet', newLine === 'bullet')
@@ -41,6 +42,13 @@ export const findCaret = (host: Element) => within(host, drawnCaret)
 export function removeCaret(host: Element) {
   findCaret(host)?.remove()
   removeComposition(host)
+}
+
+/** Says beside the caret which field is written in: an empty one is nowhere on the page. */
+export function nameCaret(host: Element, field: string | null | undefined) {
+  const caret = findCaret(host)
+  if (caret && field) caret.dataset.field = field
+  else delete caret?.dataset.field
 }
 
 /** Shows the caret at the start of the line at a point of the window: of an example, which makes way for what is typed. */

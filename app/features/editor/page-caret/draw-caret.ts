@@ -7,7 +7,7 @@ import {
   layOverCaret,
   returnToForm,
 } from '#app/features/editor/page-writing/written-field'
-import { findCaret, removeCaret, showCaret, showSelection } from './caret-marks'
+import { findCaret, nameCaret, removeCaret, showCaret, showSelection } from './caret-marks'
 import { readLines } from './drawn-lines'
 import type { LetterGap } from './find-letter'
 import { readLetters } from './glyph-letters'
@@ -117,6 +117,7 @@ function nearestTo<T>(
 function keepCaret(host: HTMLElement, field: HTMLElement) {
   cancelRemoval()
   showSelection(host, [])
+  nameCaret(host, document.querySelector(`label[for="${CSS.escape(field.id)}"]`)?.textContent)
   layOverCaret(host, field)
 }
 

@@ -7,6 +7,11 @@ const reachPx = { x: 240, y: 8 }
 /** Lines are closer to each other than letters of a line: a px down is as far as these to the side. */
 const verticalWeight = 4
 
+/** How far behind its bullet a line begins at most. */
+const bulletGapPx = 40
+/** Who presses on the last letter of a line mostly means its end, as behind a full stop. */
+const endWeight = 0.4
+
 /** A line of a drawn page, and where its ink is in the window. */
 export type LineInWindow = DrawnLine & { box: DOMRect }
 
@@ -23,7 +28,25 @@ export function nearestLine(lines: readonly LineInWindow[], x: number, y: number
   const near = lines
     .map((line) => ({ line, distance: distance(line) }))
     .filter(({ distance }) => distance < Infinity)
-  return near.sort((a, b) => a.distance - b.distance)[0]?.line
+  const nearest = near.sort((a, b) => a.distance - b.distance)[0]?.line
+  return nearest && (lineOfBullet(lines, nearest) ?? nearest)
+}
+
+/** The line that a bullet stands in front of: a bullet is drawn as a line of its own, and no field has it. */
+function lineOfBullet(
+  lines: readonly LineInWindow[],
+  { glyphs, box }: LineInWindow,
+): LineInWindow | undefined {
+  if (glyphs.length > 1) return undefined
+  const middle = (box.top + box.bottom) / 2
+  return lines.find(
+    (other) =>
+      other.glyphs.length > 1 &&
+      other.box.left >= box.right &&
+      other.box.left - box.right < bulletGapPx &&
+      other.box.top <= middle &&
+      middle <= other.box.bottom,
+  )
 }
 
 /** The letters before and after a pressed gap: those of its line alone, and those of the lines around too. */
@@ -62,7 +85,7 @@ export function nearestGap({ path, glyphs, box }: LineInWindow, clientX: number)
   const matrix = path.getScreenCTM()
   if (!matrix) return 0
   const gaps = [...glyphs.map(({ x }) => matrix.a * x + matrix.e), box.right]
-  const distances = gaps.map((gap) => Math.abs(gap - clientX))
+  const distances = gaps.map((gap, i) => Math.abs(gap - clientX) * (i === glyphs.length ? endWeight : 1))
   return distances.indexOf(Math.min(...distances))
 }
 

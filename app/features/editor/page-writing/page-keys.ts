@@ -1,12 +1,7 @@
 import { findCaret } from '#app/features/editor/page-caret/caret-marks'
 import { linesInWindow, type LineInWindow } from '#app/features/editor/page-caret/lines-at-point'
 import { focusPlace } from '#app/features/editor/page-caret/focus-letter'
-import {
-  isControl,
-  selectionOf,
-  textFieldSelector,
-  textOf,
-} from '#app/features/editor/page-caret/text-fields'
+import { selectionOf, textFieldSelector, textOf } from '#app/features/editor/page-caret/text-fields'
 import { loadEnterAndPaste } from '#app/features/editor/fields/load-enter-and-paste'
 import { endFieldAfterDash } from '#app/features/editor/fields/range-dash'
 import { pointOnPage, pxPerPtOf } from '#app/features/editor/preview/page-geometry'
@@ -17,6 +12,8 @@ import { beginWriting, endWriting } from './written-field'
 /** So many lines are tried where nothing of a line can be written, as a page number. */
 const maxLines = 4
 const columnTolerancePx = 12
+/** A key that needs the caret waits so long for a page that is being set. */
+const maxWaitMs = 800
 const sidewaysWeight = 0.01
 
 /** Where arrows up and down aim at, px of the window; as long as nothing else is pressed. */
@@ -29,23 +26,26 @@ type PagesWithPress = PressedPages & {
 
 /**
  * Handles a key in the field that is written in on the page: it moves by the lines of the page, not by those of the field.
- * @returns whether the key is used up
+ * @returns what ends when the key has done its work; undefined for a key that is the field's own
  */
-export function handlePageKey(event: KeyboardEvent, field: HTMLElement, pages: PagesWithPress): boolean {
-  if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false
+export function handlePageKey(
+  event: KeyboardEvent,
+  field: HTMLElement,
+  pages: PagesWithPress,
+): Promise<void> | undefined {
+  if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return undefined
   const isVertical = event.key === 'ArrowUp' || event.key === 'ArrowDown'
   if (!isVertical) goalX = undefined
   const action = actionOf(event, field, pages)
-  void action?.()
-  return action !== undefined
+  return action && Promise.resolve(action())
 }
 
 function actionOf({ key, shiftKey }: KeyboardEvent, field: HTMLElement, pages: PagesWithPress) {
-  if (key === 'Escape') return () => leave(pages.host)
+  if (key === 'Escape') return () => leavePage(pages.host)
   if (key === 'Tab') return () => goToField(field, shiftKey ? -1 : 1)
   if (shiftKey) return undefined
   if (endFieldAfterDash(field, key)) return () => goToField(field, 1)
-  if (key === 'Enter') return isControl(field) ? () => enterIn(field, pages) : undefined
+  if (key === 'Enter') return field instanceof HTMLInputElement ? () => enterIn(field, pages) : undefined
   if (key === 'ArrowUp') return () => goToLine(pages, -1)
   if (key === 'ArrowDown') return () => goToLine(pages, 1)
   if (key === 'Home') return () => goToEdge(pages, false)
@@ -57,7 +57,8 @@ function actionOf({ key, shiftKey }: KeyboardEvent, field: HTMLElement, pages: P
   return undefined
 }
 
-function leave(host: HTMLElement) {
+/** Ends writing on the page: the keys belong to the pages again. */
+export function leavePage(host: HTMLElement) {
   endWriting()
   host.parentElement?.focus({ preventScroll: true })
 }
@@ -71,11 +72,10 @@ function goToField(field: HTMLElement, step: 1 | -1, offset?: number) {
 }
 
 /** Enter: a line that says several fields is split into them. Otherwise, and without a network, it is as Tab. */
-async function enterIn(field: HTMLElement, { store }: PressedPages) {
+async function enterIn(field: HTMLInputElement, { store }: PressedPages) {
   const typed = textOf(field)
   const module = await loadEnterAndPaste()
-  const isSplit =
-    module && field instanceof HTMLInputElement ? await module.splitTyped(field, typed, store) : false
+  const isSplit = module ? await module.splitTyped(field, typed, store) : false
   if (isSplit) writeIn(module!.nextField(field, true))
   else if (isSplit === false) goToField(field, 1)
 }
@@ -88,7 +88,7 @@ function writeIn(next: HTMLElement | undefined, offset?: number) {
 
 /** Goes to the line above or below the caret, on the next page too. */
 async function goToLine(pages: PagesWithPress, step: 1 | -1) {
-  const caret = caretOnPage(pages.host)
+  const caret = await shownCaret(pages.host)
   if (!caret) return
   const { page, left, top, bottom, middle } = caret
   const x = (goalX ??= left)
@@ -107,6 +107,17 @@ async function goToLine(pages: PagesWithPress, step: 1 | -1) {
     const { left, right, top, bottom } = line.box
     if (await pages.press(sheet, Math.max(left, Math.min(x, right)), (top + bottom) / 2)) return
   }
+}
+
+/** The caret once the page shows what was typed or deleted last; undefined where it never does. */
+async function shownCaret(host: HTMLElement) {
+  const end = performance.now() + maxWaitMs
+  let caret = caretOnPage(host)
+  while (!caret && performance.now() < end) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    caret = caretOnPage(host)
+  }
+  return caret
 }
 
 /** The page with the caret, and where it is in the window. */
@@ -136,8 +147,8 @@ function byDistance(lines: LineInWindow[], x: number, y: number): LineInWindow[]
 }
 
 /** Goes to an end of the printed line, which may be several runs of different letters. */
-function goToEdge(pages: PagesWithPress, isEnd: boolean) {
-  const caret = caretOnPage(pages.host)
+async function goToEdge(pages: PagesWithPress, isEnd: boolean) {
+  const caret = await shownCaret(pages.host)
   if (!caret) return
   const { page, left, top, bottom, middle } = caret
   const column = columnOf(pages, page, left, middle)
@@ -148,5 +159,5 @@ function goToEdge(pages: PagesWithPress, isEnd: boolean) {
   const edge = isEnd
     ? Math.max(...boxes.map(({ right }) => right))
     : Math.min(...boxes.map((box) => box.left))
-  if (boxes.length > 0) void pages.press(page, edge, middle)
+  if (boxes.length > 0) await pages.press(page, edge, middle)
 }

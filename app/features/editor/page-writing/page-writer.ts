@@ -6,7 +6,8 @@ import {
 } from '#app/features/editor/page-caret/caret-marks'
 import { isTextField, textOf } from '#app/features/editor/page-caret/text-fields'
 import { enableDragging } from './drag-on-page'
-import { handlePageKey } from './page-keys'
+import { createHeldKeys } from './held-keys'
+import { handlePageKey, leavePage } from './page-keys'
 import { pressPage, type PressedPages } from './press-page'
 import { selectBetween, selectWord } from './select-on-page'
 import {
@@ -43,6 +44,7 @@ export function createPageWriter(pages: () => PressedPages) {
   const press = (page: Element, x: number, y: number) => (latestPress = writeAt(page, x, y))
   /** How many things were done that a caret which is late must not overtake. */
   let done = 0
+  const heldKeys = createHeldKeys()
 
   /** Ends when the caret is where it was pressed. */
   async function writeAt(page: Element, x: number, y: number): Promise<HTMLElement | undefined> {
@@ -54,7 +56,11 @@ export function createPageWriter(pages: () => PressedPages) {
       redraw()
       return field
     }
-    const { field, followLetter } = await pressPage(pages(), page, x, y)
+    const pressing = pressPage(pages(), page, x, y)
+    void heldKeys.during(pressing)
+    const { field, followLetter } = await pressing
+    // Nothing that can be written was pressed: what is typed must not go where one wrote before.
+    if (!field && !followLetter) withWritten(() => leavePage(pages().host))
     const written = write(field)
     return write(await followLetter?.(() => turn !== done)) ?? written
   }
@@ -89,9 +95,12 @@ export function createPageWriter(pages: () => PressedPages) {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    done++
+    const isHeld = heldKeys.hold(event)
+    if (!isHeld) done++
     const field = written()
-    if (!field || !handlePageKey(event, field, { ...pages(), press })) return
+    const action = field && !isHeld ? handlePageKey(event, field, { ...pages(), press }) : undefined
+    if (action) void heldKeys.during(action)
+    if (!isHeld && !action) return
     event.preventDefault()
     event.stopPropagation()
   }

@@ -8,7 +8,7 @@ import {
   nearestLine,
   type PressedLetters,
 } from '#app/features/editor/page-caret/lines-at-point'
-import { isTextField, textOf } from '#app/features/editor/page-caret/text-fields'
+import { isTextField } from '#app/features/editor/page-caret/text-fields'
 import { openPageSheet, opensSheet } from '#app/features/editor/page-sheet/page-sheet'
 import { withRestoreFocus } from '#app/features/editor/form-intents/use-editor-form'
 import { focusInFold } from '#app/features/editor/pane-switching/open-folds-around'
@@ -17,7 +17,7 @@ import { areaAt } from '#app/features/editor/preview/preview-form-sync'
 import { revealSection } from '#app/features/editor/shortcuts/use-shortcuts'
 import type { EditorStore } from '#app/features/editor/state/editor-store'
 import type { PageArea } from '#app/preview/preview-protocol'
-import { findInExample } from './find-in-example'
+import { findInExample, findInHead } from './find-in-example'
 import { markLineStart } from './written-field'
 
 /** Height of a section's or an entry's title line, pt; its text is below. */
@@ -26,6 +26,7 @@ const entryText = 'details textarea, [contenteditable=true], textarea'
 /** Fields of the header's parts, whose ids are neither a section's nor an entry's. */
 const headerFieldIds: Record<string, string> = {
   contacts: 'f-basics.phone',
+  facts: 'basics',
   intention: 'f-intention.position',
   photo: 'basics',
 }
@@ -70,12 +71,14 @@ export async function pressPage(
     focusWithoutLetter(headerField, place, point.y - top)
     if (!place.contains(document.activeElement)) focusFirstField(place)
   }
+  const before = document.activeElement
   // Opening in the form focuses the first field: what is typed before the letters are known would go there.
   const letters = line && (await lettersAtGap(lines, line, gap))
   if (!isSheet) await openInForm(store, placeId, headerField)
   const isFound = letters && place && focusLetter(store, place, letters, gap)
   if (!isFound && !isSheet) focusWithoutLetter(headerField, place, point.y - top)
-  const field = focusedWithin(place)
+  // A field that was written in before, and is not what was pressed, takes no letters any more.
+  const field = isFound || document.activeElement !== before ? focusedWithin(place) : undefined
   if (!letters || !place || !areIncomplete(letters)) return { field }
   return {
     field,
@@ -118,8 +121,11 @@ const nextFrame = () => new Promise<unknown>((resolve) => requestAnimationFrame(
 function findPlace(store: EditorStore, place: Element, letters: PressedLetters): TextPlace | undefined {
   const own = findInFields(place, letters)
   if (own) return own
-  const field = document.getElementById(`f-${findInExample(store.getState(), letters)}`)
-  return field && isTextField(field) && textOf(field) === '' ? { field, offset: 0 } : undefined
+  const state = store.getState()
+  const name =
+    findInExample(state, letters) ?? (place.id === 'basics' ? findInHead(state, letters) : undefined)
+  const field = document.getElementById(`f-${name}`)
+  return field ? { field, offset: 0 } : undefined
 }
 
 function focusWithoutLetter(headerField: HTMLElement | null, place: HTMLElement | null, belowTopPt: number) {

@@ -21,9 +21,28 @@ export function areaAt(
   return found.find(([id]) => leadsToField(id)) ?? found[0]
 }
 
+/** Letters hang below the line that an area ends with, pt. */
+const edgePt = 3
+/** The parts of the head that its fields are printed in; all others are facts. */
+const headParts: readonly (readonly [area: string, fields: RegExp])[] = [
+  ['basics', /^f-basics\.name$/],
+  ['contacts', /^f-basics\.(phone|email|city|links|custom)\b/],
+  ['intention', /^f-intention\./],
+]
+
+/** Where a field is printed; undefined where nothing of it is yet, though other parts of its section are. */
+function printedAreaOf(field: Element, areas: readonly PageArea[]): PageArea | undefined {
+  const area = areasOfField(field, areas)[0]
+  const entry = field.closest('details[id]')?.id
+  if (entry && area?.[0] !== entry) return undefined
+  if (area?.[0] !== 'basics') return area
+  const part = headParts.find(([, fields]) => fields.test(field.id))?.[0] ?? 'facts'
+  return areas.find(([id]) => id === part)
+}
+
 /** Highlights the focused field's area on the page. */
 export function highlightOnPage(areas: readonly PageArea[], host: HTMLElement, focused: Element) {
-  const area = areasOfField(focused, areas)[0]
+  const area = printedAreaOf(focused, areas)
   if (!area) return
   const [id, page, x, y, width, height] = area
   const pageElement = host.querySelectorAll('.sheet')[page - 1]
@@ -38,9 +57,9 @@ export function highlightOnPage(areas: readonly PageArea[], host: HTMLElement, f
     'pointer-events-none absolute z-10 rounded bg-primary/12 ring-2 ring-primary/50 print:hidden'
   const place = {
     left: box.left - from.left + x * pxPerPt - 4,
-    top: box.top - from.top + y * pxPerPt - 2,
+    top: box.top - from.top + (y - edgePt) * pxPerPt,
     width: width * pxPerPt + 8,
-    height: Math.max(height * pxPerPt - 6, 12),
+    height: (height + 2 * edgePt) * pxPerPt,
   }
   for (const [side, value] of Object.entries(place)) highlight.style.setProperty(side, `${value}px`)
   host.append(highlight)
