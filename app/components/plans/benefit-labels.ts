@@ -1,13 +1,14 @@
 import type { Namespaces } from '#app/i18n/namespaces'
 
-type BenefitValueKey = keyof Namespaces['benefits']['values']
+type BenefitTexts = Namespaces['benefits']
+type BenefitValueKey = keyof BenefitTexts['values']
 
 /**
  * A plan's value of one benefit (spec §3, benefit line). `originalValue`: the previous value; `text`: the
  * admins' name for it.
  */
 export type PlanBenefit = {
-  type: keyof Namespaces['benefits']['given']
+  type: keyof BenefitTexts['given']
   val: number
   unit: string
   originalValue?: number
@@ -20,7 +21,7 @@ export function isMoreThan(val: number, than: number): boolean {
 }
 
 /** A user's remaining quota; -1 means unlimited. */
-export type QuotaLeft = { of: keyof Namespaces['benefits']['left']; left: number }
+export type QuotaLeft = { of: keyof BenefitTexts['left']; left: number }
 
 /** Returns the text key of a value that is not shown as number and unit. */
 export function benefitValueKey(type: PlanBenefit['type'], value: number): BenefitValueKey | undefined {
@@ -28,12 +29,14 @@ export function benefitValueKey(type: PlanBenefit['type'], value: number): Benef
   return value === -1 ? 'unlimited' : undefined
 }
 
-/** Returns the text keys of a remaining quota: some, none or unlimited. */
-export function quotaLeftKeys({ of, left }: QuotaLeft): {
-  name: 'some' | 'none' | 'any'
-  value: BenefitValueKey
-} {
-  if (left === -1) return { name: 'any', value: 'unlimited' }
-  if (left > 0) return { name: 'some', value: of }
-  return { name: 'none', value: of === 'resumes' ? 'full' : 'usedUp' }
+/** Returns the text key of a benefit with its value. */
+export function benefitLineKey(type: PlanBenefit['type'], value: number) {
+  if (type === 'ResumeTemplateLevel')
+    return value === 0 ? ('lines.freeTemplates' as const) : ('lines.allTemplates' as const)
+  return value === -1 ? (`anyNumberOf.${type}` as const) : (`lines.${type}` as const)
+}
+
+/** Returns the text key of a remaining quota. */
+export function quotaLeftKey({ of, left }: QuotaLeft) {
+  return `left.${of}.${left === -1 ? 'any' : left > 0 ? 'some' : 'none'}` as const
 }

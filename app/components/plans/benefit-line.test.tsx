@@ -34,13 +34,24 @@ test('a reduced value is shown plainly beside the previous one, and nothing is s
   expect(line.textContent).toBe('下载简历 1 次/月（由 3 次/月下调）')
   expect(line.querySelectorAll('s')).toHaveLength(0)
   const english = renderLine(<PlanBenefitLine benefit={{ ...benefit, unit: 'a month' }} />, 'en')
-  expect(english.textContent).toBe('Downloads: 1 a month (reduced from 3 a month)')
+  expect(english.textContent).toBe('1 download a month (was 3 a month)')
 })
 
 test('in English an offer has the usual value beside it', () => {
   const benefit = { type: 'ResumeMaxNum', val: 3, unit: '', originalValue: 1 } as const
   const line = renderLine(<PlanBenefitLine benefit={benefit} />, 'en')
-  expect(line.textContent).toBe('Saved resumes: 3 Limited time usually 1')
+  expect(line.textContent).toBe('3 saved resumes Limited time usually 1')
+})
+
+test.each([
+  ['ChatVipCount', 30, 'a month', '30 AI credits a month'],
+  ['CatPoints', 1, '', '1 one-time AI credit'],
+  ['ResumeMaxNum', 1, '', '1 saved resume'],
+  ['ResumeMaxDownloadCount', -1, 'a month', 'Unlimited downloads'],
+  ['ResumeTemplateLevel', 0, '', 'Free templates'],
+] as const)('in English the number comes first: %s %i is “%4$s”', (type, val, unit, expected) => {
+  const line = renderLine(<PlanBenefitLine benefit={{ type, val, unit }} />, 'en')
+  expect(line.textContent).toBe(expected)
 })
 
 test('a benefit has the name that admins gave it', () => {
@@ -54,14 +65,14 @@ test('under a heading that names the benefit, only the value is shown', () => {
 })
 
 test.each([
-  ['resumes', 2, '还可新建 2 份', 'New resumes left: 2'],
-  ['resumes', 0, '简历数量 已满', 'Resumes: full'],
-  ['resumes', -1, '简历数量 不限', 'Resumes: unlimited'],
-  ['points', 5, '剩余 AI 次数 5 次', 'AI credits left: 5'],
-  ['points', 0, 'AI 次数 已用完', 'AI credits: used up'],
-  ['downloads', 1, '本月还可下载 1 次', 'Downloads left this month: 1'],
-  ['downloads', 0, '本月下载次数 已用完', 'Downloads this month: used up'],
-  ['downloads', -1, '下载次数 不限', 'Downloads: unlimited'],
+  ['resumes', 2, '还可新建 2 份', 'Room for 2 more resumes'],
+  ['resumes', 0, '简历数量 已满', 'No room for more resumes'],
+  ['resumes', -1, '简历数量 不限', 'Unlimited resumes'],
+  ['points', 5, '剩余 AI 次数 5 次', '5 AI credits left'],
+  ['points', 0, 'AI 次数 已用完', 'No AI credits left'],
+  ['downloads', 1, '本月还可下载 1 次', '1 download left this month'],
+  ['downloads', 0, '本月下载次数 已用完', 'No downloads left this month'],
+  ['downloads', -1, '下载次数 不限', 'Unlimited downloads'],
 ] as const)('the remaining quota of %s is shown in both languages: %i', (of, left, zh, en) => {
   expect(renderLine(<QuotaLeftLine of={of} left={left} />).textContent).toBe(zh)
   expect(renderLine(<QuotaLeftLine of={of} left={left} />, 'en').textContent).toBe(en)

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   isMoreThan,
+  benefitLineKey,
   benefitValueKey,
-  quotaLeftKeys,
+  quotaLeftKey,
   type PlanBenefit,
   type QuotaLeft,
 } from './benefit-labels'
@@ -26,11 +27,16 @@ export function PlanBenefitLine({ benefit, hideName = false }: PlanBenefitLinePr
   }
   const previousValue =
     originalValue === undefined || originalValue === val ? undefined : formatValue(originalValue)
+  const line = text
+    ? t('named', { name: text, value: formatValue(val) })
+    : t(benefitLineKey(type, val), { count: val, number: val, unit })
   return (
-    <Line
-      name={hideName ? undefined : t('named', { name: text || t(`given.${type}`) })}
-      value={formatValue(val)}
-    >
+    <span>
+      {hideName ? (
+        <Value className="inline-block first-letter:uppercase">{formatValue(val)}</Value>
+      ) : (
+        <WithValue text={line} />
+      )}
       {previousValue === undefined ? null : isMoreThan(val, originalValue!) ? (
         <>
           {' '}
@@ -42,27 +48,34 @@ export function PlanBenefitLine({ benefit, hideName = false }: PlanBenefitLinePr
           {t('reduced', { value: previousValue })}
         </small>
       )}
-    </Line>
+    </span>
   )
 }
 
 /** A user's remaining quota of one benefit. */
 export function QuotaLeftLine({ of, left }: QuotaLeft) {
   const { t } = useTranslation('benefits')
-  const { name, value } = quotaLeftKeys({ of, left })
-  return <Line name={t(`left.${of}.${name}`)} value={t(`values.${value}`, { count: left })} />
-}
-
-type LineProps = { name: string | undefined; value: string; children?: ReactNode }
-
-function Line({ name, value, children }: LineProps) {
   return (
     <span>
-      {name ? `${name} ` : null}
-      <strong className="font-semibold tabular-nums">{value}</strong>
-      {children}
+      <WithValue text={t(quotaLeftKey({ of, left }), { count: left })} />
     </span>
   )
+}
+
+/** A text whose value stands between <b> and </b>: first in English, last in Chinese. */
+function WithValue({ text }: { text: string }) {
+  const [before = '', value = '', after = ''] = text.split(/<\/?b>/)
+  return (
+    <>
+      {before}
+      <Value>{value.trim()}</Value>
+      {after.trimEnd()}
+    </>
+  )
+}
+
+function Value({ className = '', children }: { className?: string; children: string }) {
+  return <strong className={`font-semibold tabular-nums ${className}`}>{children}</strong>
 }
 
 function OfferMark({ children }: { children: ReactNode }) {

@@ -1,6 +1,7 @@
 import type { texts as zh } from '#app/i18n/zh/benefits'
+import type { WithSingulars } from '#app/i18n/with-singulars'
 
-export const texts: typeof zh = {
+export const texts: WithSingulars<typeof zh> = {
   given: {
     CatPoints: 'One-time AI credits',
     ChatVipCount: 'AI credits',
@@ -9,41 +10,64 @@ export const texts: typeof zh = {
     ResumeMaxDownloadCount: 'Downloads',
     ResumeTemplateLevel: 'Templates',
   },
+  lines: {
+    CatPoints: '<b>{{number}}</b> one-time AI credits {{unit}}',
+    CatPoints_one: '<b>{{number}}</b> one-time AI credit {{unit}}',
+    ChatVipCount: '<b>{{number}}</b> AI credits {{unit}}',
+    ChatVipCount_one: '<b>{{number}}</b> AI credit {{unit}}',
+    ChatFreeCount: '<b>{{number}}</b> free AI credits {{unit}}',
+    ChatFreeCount_one: '<b>{{number}}</b> free AI credit {{unit}}',
+    ResumeMaxNum: '<b>{{number}}</b> saved resumes {{unit}}',
+    ResumeMaxNum_one: '<b>{{number}}</b> saved resume {{unit}}',
+    ResumeMaxDownloadCount: '<b>{{number}}</b> downloads {{unit}}',
+    ResumeMaxDownloadCount_one: '<b>{{number}}</b> download {{unit}}',
+    freeTemplates: '<b>Free</b> templates',
+    allTemplates: '<b>All</b> templates',
+  },
+  anyNumberOf: {
+    CatPoints: '<b>Unlimited</b> one-time AI credits',
+    ChatVipCount: '<b>Unlimited</b> AI credits',
+    ChatFreeCount: '<b>Unlimited</b> free AI credits',
+    ResumeMaxNum: '<b>Unlimited</b> saved resumes',
+    ResumeMaxDownloadCount: '<b>Unlimited</b> downloads',
+  },
+  named: '{{name}}: <b>{{value}}</b>',
   left: {
-    resumes: { some: 'New resumes left:', none: 'Resumes:', any: 'Resumes:' },
-    points: { some: 'AI credits left:', none: 'AI credits:', any: 'AI credits:' },
+    resumes: {
+      some: 'Room for <b>{{count}}</b> more resumes',
+      some_one: 'Room for <b>{{count}}</b> more resume',
+      none: '<b>No</b> room for more resumes',
+      any: '<b>Unlimited</b> resumes',
+    },
+    points: {
+      some: '<b>{{count}}</b> AI credits left',
+      some_one: '<b>{{count}}</b> AI credit left',
+      none: '<b>No</b> AI credits left',
+      any: '<b>Unlimited</b> AI credits',
+    },
     downloads: {
-      some: 'Downloads left this month:',
-      none: 'Downloads this month:',
-      any: 'Downloads:',
+      some: '<b>{{count}}</b> downloads left this month',
+      some_one: '<b>{{count}}</b> download left this month',
+      none: '<b>No</b> downloads left this month',
+      any: '<b>Unlimited</b> downloads',
     },
   },
-  values: {
-    unlimited: 'unlimited',
-    full: 'full',
-    usedUp: 'used up',
-    resumes: '{{count}}',
-    downloads: '{{count}}',
-    points: '{{count}}',
-    freeTemplates: 'free ones only',
-    allTemplates: 'all',
-  },
-  named: '{{name}}:',
+  values: { unlimited: 'unlimited', freeTemplates: 'free only', allTemplates: 'all' },
   offer: 'Limited time',
   usually: 'usually {{value}}',
-  reduced: ' (reduced from {{value}})',
+  reduced: ' (was {{value}})',
   downloadRule:
-    'Each resume uses one download. For 7 days, you can edit it, switch formats, and download it again for free. Counts renew on the 1st of each month.',
+    'Each resume uses one download. Editing it and downloading it again is free for the next 7 days. Downloads reset on the 1st of each month.',
   counting: {
-    title: 'How we count',
+    title: 'How usage is counted',
     downloads: 'Downloads',
     downloadsText:
-      'Each resume counts once, in any format (PDF, Word, pictures, and more), by email, or by download link. For 7 days, you can edit it, switch formats, and download it again for free. Counts renew on the 1st of each month.',
+      'Saving a resume in any format, emailing it, or creating a download link uses one download. Editing it and downloading it again is free for the next 7 days. Downloads reset on the 1st of each month.',
     free: 'Always free',
     freeText:
-      'Editing, previewing, printing, online sharing, and data backups. Failed downloads aren’t counted either.',
+      'Editing, previewing, printing, sharing online, and backing up your data. Failed downloads don’t count either.',
     credits: 'AI credits',
     creditsText:
-      'Each AI answer uses 1 credit, and you’re only charged if you get an answer. A plan’s credits are there as soon as you buy it, and renew on the 1st of every month. One-time credits stay until you use them.',
+      'Each AI answer uses one credit. If you don’t get an answer, you’re not charged. Plan credits are available right away and reset on the 1st of each month. One-time credits stay until you use them.',
   },
 }

@@ -7,23 +7,43 @@ export const texts = {
     ResumeMaxDownloadCount: '下载简历',
     ResumeTemplateLevel: '模板',
   },
+  /** A benefit with its value between <b> and </b>; `unit` may be empty. */
+  lines: {
+    CatPoints: '赠送 AI 次数 <b>{{number}} {{unit}}</b>',
+    ChatVipCount: 'AI 次数 <b>{{number}} {{unit}}</b>',
+    ChatFreeCount: '免费 AI 次数 <b>{{number}} {{unit}}</b>',
+    ResumeMaxNum: '保存简历 <b>{{number}} {{unit}}</b>',
+    ResumeMaxDownloadCount: '下载简历 <b>{{number}} {{unit}}</b>',
+    freeTemplates: '模板 <b>免费模板</b>',
+    allTemplates: '模板 <b>全部模板</b>',
+  },
+  anyNumberOf: {
+    CatPoints: '赠送 AI 次数 <b>不限</b>',
+    ChatVipCount: 'AI 次数 <b>不限</b>',
+    ChatFreeCount: '免费 AI 次数 <b>不限</b>',
+    ResumeMaxNum: '保存简历 <b>不限</b>',
+    ResumeMaxDownloadCount: '下载简历 <b>不限</b>',
+  },
+  /** By the name that admins gave the benefit. */
+  named: '{{name}} <b>{{value}}</b>',
   left: {
-    resumes: { some: '还可新建', none: '简历数量', any: '简历数量' },
-    points: { some: '剩余 AI 次数', none: 'AI 次数', any: 'AI 次数' },
-    downloads: { some: '本月还可下载', none: '本月下载次数', any: '下载次数' },
+    resumes: {
+      some: '还可新建 <b>{{count}} 份</b>',
+      none: '简历数量 <b>已满</b>',
+      any: '简历数量 <b>不限</b>',
+    },
+    points: {
+      some: '剩余 AI 次数 <b>{{count}} 次</b>',
+      none: 'AI 次数 <b>已用完</b>',
+      any: 'AI 次数 <b>不限</b>',
+    },
+    downloads: {
+      some: '本月还可下载 <b>{{count}} 次</b>',
+      none: '本月下载次数 <b>已用完</b>',
+      any: '下载次数 <b>不限</b>',
+    },
   },
-  values: {
-    unlimited: '不限',
-    full: '已满',
-    usedUp: '已用完',
-    resumes: '{{count}} 份',
-    downloads: '{{count}} 次',
-    points: '{{count}} 次',
-    freeTemplates: '免费模板',
-    allTemplates: '全部模板',
-  },
-  /** Before the value of a benefit. */
-  named: '{{name}}',
+  values: { unlimited: '不限', freeTemplates: '免费模板', allTemplates: '全部模板' },
   /** The mark of an offer, after a value that is larger than usual, and the usual value. */
   offer: '限时',
   usually: '平时 {{value}}',
