@@ -24,7 +24,7 @@ export const HEADING_NAMES: Record<HeadingKind, string> = {
   summary:
     '自我评价 个人评价 个人总结 个人简介 个人概述 个人优势 自我介绍 自我描述 职业概述 summary profile about aboutme objectivesummary professionalsummary careersummary selfassessment',
   custom:
-    '其他 其它 其他信息 兴趣爱好 家庭成员 家庭情况 家庭主要成员 家庭成员及主要社会关系 主要社会关系 培训经历 海外经历 推荐人 interests hobbies references further other others additionalinformation miscellaneous',
+    '其他 其它 其他信息 兴趣爱好 家庭成员 家庭情况 家庭主要成员 家庭成员及主要社会关系 主要社会关系 培训经历 海外经历 推荐人 additionalinformation interests hobbies references further other others miscellaneous',
   head: '基本信息 个人信息 基本资料 个人资料 联系方式 姓名与联系方式 namecontact namecontacts 求职意向 职业意向 基本情况 基本条件 contact contactinformation personalinformation personaldetails objective careerobjective',
   title:
     '个人简历 简历 求职简历 个人履历 个人履历表 个人履历登记表 个人简历表 求职登记表 应聘登记表 应聘人员登记表 履历表 简历表 报名登记表 报名表 登记表 履历 registrationform applicationform personalrecord resume résumé cv curriculumvitae',

@@ -27,7 +27,7 @@ const specs = {
     input: { kind: 'month' },
     pageOrder: 2,
   },
-  hukou: { label: { zh: '籍贯', en: 'Native place' }, input: line(200), pageOrder: 5 },
+  hukou: { label: { zh: '籍贯', en: 'Hometown' }, input: line(200), pageOrder: 5 },
   ethnicity: { label: { zh: '民族', en: 'Ethnicity' }, input: line(20), pageOrder: 3 },
   politicalStatus: { label: { zh: '政治面貌', en: 'Political status' }, input: line(40), pageOrder: 4 },
   marital: { label: { zh: '婚姻状况', en: 'Marital status' }, input: line(20), pageOrder: 6 },

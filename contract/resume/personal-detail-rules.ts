@@ -14,7 +14,7 @@ export const personalDetailRules: Readonly<Record<PersonalDetail, PersonalDetail
   birth: { maskKind: 'birth', importLabels: '出生日期 生日 出生 birth birthday' },
   hukou: {
     maskKind: 'hukou',
-    importLabels: '户籍 户口 户口所在地 生源地 hometown',
+    importLabels: '户籍 户口 户口所在地 生源地 nativeplace',
   },
   ethnicity: { maskKind: 'ethnicity', importLabels: '' },
   politicalStatus: { maskKind: null, importLabels: '' },

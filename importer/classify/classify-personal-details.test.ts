@@ -80,3 +80,18 @@ test('where the name has a label, larger letters above it are the title of a for
   const { basics } = classifyLines([title, lineOf('姓名\t王小明\t性别\t女')])
   expect(basics.name).toBe('王小明')
 })
+
+test.each(['Location', 'Lives in', 'City'])(
+  'the label %s is read as the city, on a line or before a space',
+  (label) => {
+    const expected = { city: 'Shanghai', custom: [], left: [] }
+    expect(read(`${label}: Shanghai`)).toMatchObject(expected)
+    expect(read(`Phone 13812345678\t${label} Shanghai`)).toMatchObject(expected)
+  },
+)
+
+test('the preferred locations are the cities of the wishes, and none of them the city of the person', () => {
+  expect(read('Location Hangzhou\tPreferred locations Shanghai, Suzhou')).toMatchObject({
+    ...{ city: 'Hangzhou', cities: ['Shanghai', 'Suzhou'], custom: [], left: [] },
+  })
+})

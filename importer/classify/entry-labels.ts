@@ -21,10 +21,10 @@ const labels: Record<EntryLabelTarget, string> = {
 
 /** Labels that name a field in one kind of section, and are words like others elsewhere: `语言：Java`. */
 const labelsOfKinds: Partial<Record<SectionKind, Partial<Record<EntryLabelTarget, string>>>> = {
-  education: { place: '院系 faculty' },
+  education: { place: '院系 department faculty' },
   skills: { title: '类别 category' },
   certificates: { title: '证书 certificate', subtitle: 'issuer' },
-  awards: { title: 'award', subtitle: 'awarder', tag: 'level' },
+  awards: { title: 'award', subtitle: 'issuer awarder', tag: 'level' },
   languages: { title: '语言 语种 language', subtitle: '水平 熟练程度 level' },
   portfolio: { title: '作品 作品名称 work', subtitle: '类型 type' },
   publications: {

@@ -2,7 +2,7 @@ import { parseLabelledValue, splitLineIntoParts } from '#resume-model/lines/spli
 import { characterCount, type Line } from '../line'
 import { isFieldLabel } from './field-labels'
 
-const spacedLabel = /^(\p{Script=Han}{2,6}|Lives in|[A-Z][a-z]{2,11})\s+([^\s&].*)$/u
+const spacedLabel = /^(\p{Script=Han}{2,6}|Lives in|Preferred locations|[A-Z][a-z]{2,11})\s+([^\s&].*)$/u
 /** A label that no list knows, and its value. */
 const unknownLabel = /^((?:20\d{2}\s?年)?\p{Script=Han}{2,6})\s(\S.*)$/u
 

@@ -7,7 +7,7 @@ import { buildTemplateInput } from './build-template-input'
 import { dateRange } from './page-section'
 import { otherHeading, sectionHeading } from './label-texts'
 
-const style = Style.parse({ template: 'classic@2' })
+const style = Style.parse({ template: 'classic@3' })
 const resumeOf = (parts: Record<string, unknown>) =>
   Resume.parse({ schemaVersion: 1, basics: {}, style, ...parts })
 const modelOf = (parts: Record<string, unknown>) => buildTemplateInput(resumeOf(parts), false)

@@ -36,7 +36,7 @@ export const sectionTitles: Record<Language, Record<SectionKind, string>> = {
     portfolio: 'Portfolio',
     publications: 'Publications',
     summary: 'Summary',
-    custom: 'Further',
+    custom: 'Additional Information',
   },
 }
 
@@ -50,16 +50,16 @@ export const intentionLabels = {
   },
   en: {
     position: 'Objective',
-    cities: 'Locations',
+    cities: 'Preferred locations',
     salary: 'Expected salary',
-    availability: 'Available',
+    availability: 'Availability',
     status: 'Status',
   },
 } as const satisfies Record<Language, Record<string, string>>
 
 export const contactLabels = {
   zh: { phone: '电话', email: '邮箱', city: '现居', link: '网址' },
-  en: { phone: 'Phone', email: 'E-mail', city: 'Lives in', link: 'Web' },
+  en: { phone: 'Phone', email: 'Email', city: 'Location', link: 'Website' },
 } as const satisfies Record<Language, Record<string, string>>
 
 /**

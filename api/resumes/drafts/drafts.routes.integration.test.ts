@@ -140,6 +140,6 @@ describe.each(databases)('drafts on $name', ({ empty }) => {
   })
 
   test('an earlier version of a template is known', async () => {
-    expect((await api.call('createDraft', { resume: createTestResume('林晓', 'classic@2') })).code).toBe(0)
+    expect((await api.call('createDraft', { resume: createTestResume('林晓', 'classic@3') })).code).toBe(0)
   })
 })

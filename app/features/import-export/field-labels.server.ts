@@ -40,7 +40,7 @@ const byKind: Partial<Record<SectionKind, Partial<Record<Field, Labels>>>> = {
   },
   awards: {
     title: { zh: '奖项', en: 'Award' },
-    subtitle: { zh: '颁奖单位', en: 'Awarder' },
+    subtitle: { zh: '颁奖单位', en: 'Issuer' },
     tag: { zh: '级别', en: 'Level' },
   },
   languages: { title: { zh: '语种', en: 'Language' }, subtitle: { zh: '水平', en: 'Level' } },
@@ -56,7 +56,7 @@ const byKind: Partial<Record<SectionKind, Partial<Record<Field, Labels>>>> = {
 export function fieldLabel(kind: SectionKind, field: Field, lang: Language, value = ''): string {
   // Schools say a department where others say a city.
   if (kind === 'education' && field === 'place' && value !== '' && !isPlace(value))
-    return lang === 'zh' ? '院系' : 'Faculty'
+    return lang === 'zh' ? '院系' : 'Department'
   return (byKind[kind]?.[field] ?? shared[field])[lang]
 }
 
