@@ -119,4 +119,5 @@ test('says in English which phone numbers get a code', () => {
   const field = screen.getByLabelText('Phone number')
   const hint = document.getElementById(field.getAttribute('aria-describedby')!)
   expect(hint?.textContent).toContain('Mainland China numbers only (+86)')
+  expect(screen.getByText('You’ll need a mainland China phone number.')).toBeTruthy()
 })

@@ -97,12 +97,17 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
         className="sr-only"
       />
       <HiddenFields values={{ mode, to, deviceDrafts, waitUntil: formState?.waitUntil ?? 0 }} />
+      {/* In China nobody wonders. */}
+      {mode === 'login' && i18n.language === 'en' ? (
+        <p className="-mt-2 text-sm leading-6 font-medium">
+          {t(view.weixin ? 'needs.either' : 'needs.phone')}
+        </p>
+      ) : null}
       {weixin && !isPhoneFirst ? <WeixinButton first /> : null}
       <TextField
         {...getInputProps(fields.phone, { type: 'tel' })}
         label={t('phone')}
         autoComplete="tel"
-        // In China nobody wonders.
         hint={i18n.language === 'en' ? t('phoneHint') : undefined}
         maxLength={24}
         error={fields.phone.errors?.[0]}

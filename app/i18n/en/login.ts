@@ -5,23 +5,26 @@ export const texts: typeof zh = {
   bindTitle: 'Link a phone number',
   leads: {
     download:
-      'Your resume will download as soon as you log in. This uses 1 download. For the next 7 days, you can edit it, switch formats, and download it again without using another. Your draft will be saved to your account.',
+      'Your resume will download as soon as you log in. This uses one download. Editing it and downloading it again is free for the next 7 days. Your draft will be saved to your account.',
     files: 'Log in to download your resume. You won’t lose anything, and you can save it to your account.',
     draft: 'Your draft will be saved to your account, and you’ll pick up right where you left off.',
     rewrite:
       'Log in to use AI rewrite. Your draft will be saved to your account, and you’ll pick up right where you left off.',
-    buy: 'Log in to continue your purchase. Your membership and orders are kept in your account.',
+    buy: 'Log in to continue. Your plan and orders are kept in your account.',
     chat: 'Log in to use AI. Your credits and chats are kept in your account.',
     invite: 'Log in to get your invite link. The days you earn are added to your account.',
-    account:
-      'Log in to keep your resumes in your account and edit them on any device. You can bring along drafts from this device.',
+    account: 'Log in to keep your resumes and drafts in your account and edit them on any device.',
   },
   signUp: 'New here? We’ll create an account for you.',
   bindLead:
-    'Once your number is linked, you can log in with it. If it already has an account, we’ll merge the two accounts and keep everything from both.',
+    'Once it’s linked, you can log in with this number. If it already has an account, we’ll merge the two and keep everything from both.',
   bound: 'Linked: {{phone}}',
   phone: 'Phone number',
-  phoneHint: 'Mainland China numbers only (+86). You can leave out the country code.',
+  needs: {
+    phone: 'You’ll need a mainland China phone number.',
+    either: 'You’ll need a mainland China phone number or a WeChat account.',
+  },
+  phoneHint: 'Mainland China numbers only (+86)',
   captcha: 'Code',
   sendCode: 'Send code',
   sending: 'Sending…',
@@ -71,7 +74,7 @@ export const texts: typeof zh = {
     service: 'Something went wrong. Try again later.',
     stateFailed: 'Couldn’t log you in with WeChat. Try again. (Error {{code}})',
     back: 'Back to login',
-    goOn: 'You’re logged in. Continue',
+    goOn: 'Continue with this account',
     trouble: {
       refused: {
         title: 'WeChat login wasn’t completed',
@@ -92,7 +95,7 @@ export const texts: typeof zh = {
       },
       conflict: {
         title: 'Couldn’t link WeChat',
-        text: 'This WeChat account is already linked to another account, or your account is already linked to a different WeChat account.',
+        text: 'This WeChat account is linked to another account, or your account is linked to a different WeChat account.',
       },
       snapshot: {
         title: 'Tap “使用完整服务” (Use full service) at the bottom right',
@@ -103,12 +106,12 @@ export const texts: typeof zh = {
   invitation: {
     by: '{{name}} invited you to Smart Resume',
     byFriend: 'A friend invited you to Smart Resume',
-    reward: 'Sign up, and you and your friend will each get a {{inviteRewardDays}}-day membership',
+    reward: 'Sign up, and you’ll both get a {{inviteRewardDays}}-day membership',
   },
   welcome: {
     title: 'You’re all signed up',
     downloaded:
-      'Your PDF is downloading. Until {{time}}, you can edit this resume, switch formats, and download it again without using another download.',
+      'Your PDF is downloading. Until {{time}}, you can edit this resume and download it again for free, in any format.',
     spentHere: 'You used this month’s download on this resume',
     text: 'Welcome to Smart Resume. Your resumes are saved to your account, so you can log in and keep editing on any device.',
     invited: 'You signed up through a friend’s invite and got a {{inviteRewardDays}}-day Basic membership.',

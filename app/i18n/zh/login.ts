@@ -16,6 +16,10 @@ export const texts = {
   bindLead: '绑定后可用手机号登录。如果该手机号已注册，两个账号将合并，内容全部保留。',
   bound: '当前绑定：{{phone}}',
   phone: '手机号',
+  needs: {
+    phone: '仅支持用中国大陆手机号登录。',
+    either: '仅支持用中国大陆手机号或微信登录。',
+  },
   phoneHint: '仅支持中国大陆手机号（+86）。',
   captcha: '验证码',
   sendCode: '发送验证码',
