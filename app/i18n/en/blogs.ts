@@ -11,13 +11,13 @@ export const texts: typeof zh = {
   },
   leads: {
     guide:
-      'How to read job postings, plan a career change, explain employment gaps, and negotiate pay, step by step. Articles are in Chinese.',
+      'How to read job postings, change careers, explain employment gaps, and negotiate pay. Articles are in Chinese.',
     writing:
-      'How to describe your experience, where to find numbers to back it up, and whether to use one page or two. Articles are in Chinese.',
+      'How to describe your experience, find numbers to back it up, and choose between one page and two. Articles are in Chinese.',
     interview:
       'Common interview questions and how to prepare, from introducing yourself to asking your own questions. Articles are in Chinese.',
     campus:
-      'Online applications, campus info sessions, and hiring timelines: what to know when you look for your first job. Articles are in Chinese.',
+      'Online applications, campus info sessions, and hiring timelines for your first job search. Articles are in Chinese.',
     notice: 'Service hours, maintenance, and policy changes. Notices are in Chinese.',
     news: 'New features in Smart Resume and how to use them. Articles are in Chinese.',
   },

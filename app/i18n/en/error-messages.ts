@@ -7,7 +7,7 @@ export const texts: typeof zh = {
   loading: 'Loading page',
   loggedOut: 'You’re logged out.',
   refresh: 'Refresh page',
-  refused: 'That didn’t work: {{said}}',
+  refused: 'That didn’t work. {{said}}',
   retry: 'Try again',
   panel: {
     title: 'Couldn’t load this part of the page',
@@ -18,9 +18,9 @@ export const texts: typeof zh = {
     copy: 'Copy error report',
     copied: 'Error report copied.',
     copyFailed: 'Couldn’t copy. Select the text and copy it yourself.',
-    maxRetries: 'You can’t try again right now',
-    maxRetriesText: 'Reload the page or come back later.',
-    retryFailed: 'Still not working. Try again later.',
+    maxRetries: 'You’ve tried too many times',
+    maxRetriesText: 'Reload the page, or try again later.',
+    retryFailed: 'Still not working. Reload the page.',
   },
   transport: {
     network: 'Couldn’t connect. Check your connection and try again.',
@@ -48,7 +48,7 @@ export const texts: typeof zh = {
     later: 'Later',
     askTitle: 'Refresh the page now?',
     askText:
-      'The page needs to refresh, but some of your changes aren’t saved yet. We recommend waiting until they’re saved before you refresh.',
+      'The page needs to refresh, but some of your changes aren’t saved yet. We recommend waiting until they are.',
     askYes: 'Refresh anyway',
     askNo: 'Not now',
     failed: 'The page didn’t load completely. Check your connection and refresh.',

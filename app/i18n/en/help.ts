@@ -4,7 +4,7 @@ export const texts: typeof zh = {
   title: 'Help and feedback',
   description:
     'Answers about logging in, payments, downloads, invoices, drafts, sharing, and WeChat, plus how to contact us.',
-  lead: 'Check the FAQs first. If you don’t find your answer, send us a message.',
+  lead: 'Can’t find your answer below? Send us a message.',
   questions: 'Common questions',
   go: {
     orders: 'See my orders',
@@ -15,31 +15,31 @@ export const texts: typeof zh = {
   answers: {
     code: {
       q: 'I’m not getting a verification code. What can I do?',
-      a: 'Check your signal and your blocked messages. You can request a new code after 60 seconds. Each number can get up to 5 codes an hour. A code works for 5 minutes, and only the latest one is valid. If it still doesn’t arrive, log in with WeChat or contact us below.',
+      a: 'Check your signal and your blocked messages. You can request a new code after 60 seconds, up to 5 an hour for each number. Only the latest code works, and it expires after 5 minutes. Still nothing? Log in with WeChat, or contact us below.',
     },
     paid: {
       q: 'I paid, but my membership hasn’t started',
-      a: 'Your membership usually starts within seconds. Refresh the Membership and orders page, and we’ll check the payment again. If the order still shows as unpaid, send us the order number and the time you paid, and we’ll sort it out.',
+      a: 'It usually starts within seconds. Refresh the Membership and orders page, and we’ll check the payment again. If the order still says “Unpaid,” send us the order number and the time you paid. Your money won’t be lost.',
     },
     refund: {
       q: 'How do I get a refund?',
-      a: 'Find the order in Membership and orders, choose Request refund, and tell us why. Once we’ve reviewed your request, we’ll refund you through WeChat Pay and remove the membership time you got with that order. How soon you get the money depends on WeChat Pay.',
+      a: 'Find the order in Membership and orders, select Request refund, and tell us why. Once we’ve reviewed your request, we’ll refund you through WeChat Pay and remove the membership time from that order. How soon the money arrives depends on WeChat Pay.',
     },
     invoice: {
       q: 'Can I get an invoice?',
-      a: 'Yes. Open the order under Membership and orders, select Request invoice, and enter the name for the invoice (fapiao) and your email, plus the tax number for a company. You can also print or save a receipt there.',
+      a: 'Yes. Open the order in Membership and orders, select Request invoice, and enter the name for the invoice (fapiao) and your email. Companies also need a tax number. You can print or save a receipt there, too.',
     },
     downloads: {
       q: 'How are downloads counted?',
-      a: 'Each resume uses one download, whether as a PDF, Word file, or picture. For the next 7 days, you can edit it, switch formats, and download it again for free. Before each download, we’ll show how many you have left. Failed downloads don’t count, and neither does printing, online sharing, or exporting your data.',
+      a: 'Each resume uses one download, whatever the format. Editing it and downloading it again is free for the next 7 days. You’ll see how many downloads you have left before each one. Failed downloads, printing, sharing online, and exporting your data don’t count.',
     },
     draft: {
       q: 'My draft is gone. How do I get it back?',
-      a: 'If you weren’t logged in, your draft is saved in the browser you used. Open New resume on the same device and in the same browser, and you’ll see your draft at the top. Drafts are lost if you clear browser data or use private browsing. If you were logged in, your resumes are in My resumes. You can restore deleted resumes from Trash for 30 days, or go back to an earlier version of a resume.',
+      a: 'If you weren’t logged in, your draft is in the browser you used. Open New resume there, and you’ll see it at the top. Drafts are lost if you clear browser data or use private browsing. If you were logged in, look in My resumes. You can restore deleted resumes from Trash for 30 days, or go back to an earlier version.',
     },
     share: {
       q: 'What can people see when I share a resume?',
-      a: 'Only people with the link can open your resume. You can hide your contact details and set a password and an expiration date. When you stop sharing, the link stops working right away.',
+      a: 'Only people with the link can open it. You can hide your contact details, set a password, and choose when the link expires. When you stop sharing, the link stops working right away.',
     },
     weixin: {
       q: 'I can’t open downloaded files in WeChat',
@@ -47,7 +47,7 @@ export const texts: typeof zh = {
     },
     delete: {
       q: 'How do I export my data or delete my account?',
-      a: 'In your profile, you can export all your data or ask to delete your account. If you ask to delete it, you have 7 days to change your mind. After that, your details and resumes are permanently deleted.',
+      a: 'You can do both in your profile. If you ask to delete your account, you have 7 days to change your mind. After that, your details and resumes are permanently deleted.',
     },
   },
   contact: {
@@ -74,7 +74,7 @@ export const texts: typeof zh = {
     contact: 'Contact info (optional)',
     contactHint: 'Leave a phone number, email, or WeChat ID if you’d like a reply.',
     send: 'Send',
-    sent: 'Thanks, we got your message. We’ll look into it soon. If you left contact info, we’ll reply.',
+    sent: 'Thanks for your message. We’ll look into it soon. If you left contact info, we’ll reply.',
     again: 'Send another message',
     failed: 'Couldn’t send your message. It’s still here, so you can try again later.',
   },

@@ -2,11 +2,11 @@ import type { texts as zh } from '#app/i18n/zh/home'
 import type { WithSingulars } from '#app/i18n/with-singulars'
 
 export const texts: WithSingulars<typeof zh> = {
-  title: 'Smart Resume: Chinese resumes, ready to send',
+  title: 'Smart Resume: resumes for jobs in China',
   description:
-    'Pick a sample, make it yours, and download the PDF. The preview shows exactly what you’ll get. No login, nothing to install.',
+    'For anyone applying for jobs in China, in Chinese or English. Pick a sample, make it yours, and download the PDF. No login, nothing to install.',
   heading: 'Make a resume that’s ready to send.',
-  lead: 'Pick a finished resume for your position and make it yours. AI sharpens your wording, a built-in check catches mistakes, and everything fits neatly on the page.',
+  lead: 'Applying for jobs in China, in Chinese or English? Start from a finished resume for your role and make it yours. AI sharpens the wording, and a built-in check catches mistakes.',
   start: 'Start writing',
   fromSample: 'Browse samples',
   facts: {
@@ -15,17 +15,17 @@ export const texts: WithSingulars<typeof zh> = {
     downloads_one: '1 free download a month, no watermark',
     anyDownloads: 'Unlimited free downloads, no watermark',
     file: 'PDFs with no watermark',
-    device: 'Drafts are saved as you write',
+    device: 'Drafts save automatically',
   },
   stage: {
     legend: 'Same content, different templates',
     use: 'Use this sample',
     pageAlt: 'Page 1 of a sample resume in the “{{name}}” template',
-    all: 'Switch between all {{count}} templates',
+    all: 'Switch between {{count}} templates',
   },
   rules: {
     title: 'The layout takes care of itself',
-    text: 'No line starts with a comma, English text never crowds Chinese characters, and the last page never holds just a single line. It’s all automatic.',
+    text: 'No commas at the start of a line, no English crowding the Chinese, no last page with a single line. It’s all automatic.',
     before: 'Typical',
     after: 'Smart Resume',
     heads: {
@@ -34,17 +34,17 @@ export const texts: WithSingulars<typeof zh> = {
     },
     gap: {
       title: 'Spacing around English',
-      text: 'We automatically add a quarter-character gap between Chinese and English text or numbers, so you don’t need to type spaces.',
+      text: 'A small gap goes between Chinese and English or numbers automatically, so you never have to type spaces.',
     },
     page: {
       title: 'One full page',
-      text: 'If your resume runs slightly over a page, we reduce spacing, line height, margins, and font size, in that order. If it still doesn’t fit, we’ll show you which paragraphs to trim.',
+      text: 'If your resume runs slightly over a page, we tighten the spacing, line height, margins, and font size, in that order. If it still doesn’t fit, we’ll show you what to trim.',
       before: 'A page plus two lines',
       after: 'Exactly one page',
     },
     same: {
       title: 'The preview matches the PDF',
-      text: 'Previews, printouts, and downloads all use the same layout, down to the last comma.',
+      text: 'Previews, printouts, and downloads share one layout, down to the last comma.',
       screen: 'Screen',
       print: 'Print',
       file: 'PDF',
@@ -52,26 +52,26 @@ export const texts: WithSingulars<typeof zh> = {
   },
   positions: {
     title: 'Start from a sample',
-    text: 'Get writing tips for {{count}} positions, or pick one of {{samples}} complete resumes and make it yours.',
+    text: 'Get writing tips for {{count}} roles, or start from one of {{samples}} finished resumes.',
     use: 'Use this sample',
     graduate: 'Graduate',
     experienced: 'Experienced',
     graduates: 'See graduate samples',
-    all: 'See all positions',
+    all: 'See all roles',
   },
   help: {
     title: 'Catch mistakes. Sharpen every line.',
     text: 'Your resume is checked as you write, and AI is there when you want it. You decide which changes to accept.',
     check: {
-      title: 'Free resume check: catch mistakes before you apply',
-      text: 'We point out missing digits, typos, and filler, and show you how to fix each one.',
-      score: 'Sample resume check score: {{total}}',
+      title: 'Catch mistakes before you apply, for free',
+      text: 'We flag missing digits, typos, and filler, and show you how to fix each one.',
+      score: 'Sample score: {{total}}',
       must: 'Must fix',
       should: 'Recommended',
     },
     ai: {
-      title: 'AI rewrite: from duties to results',
-      text: 'See each suggestion next to your own text before you accept it. You fill in the numbers yourself.',
+      title: 'Turn duties into results with AI',
+      text: 'Compare each suggestion with your own text before you accept it. You fill in the numbers. AI never makes them up.',
       before: 'Before',
       after: 'Sample AI rewrite',
       line: 'Responsible for two social media accounts',
@@ -97,19 +97,19 @@ export const texts: WithSingulars<typeof zh> = {
     more: 'More help',
     signUp: {
       q: 'Do I have to sign up first?',
-      a: 'No. Just start writing, and your drafts are saved automatically. When you want to download a file, log in with a verification code or WeChat. You can save your drafts to your account at the same time.',
+      a: 'No. Just start writing, and your drafts save automatically. When you want to download a file, log in with a mainland China phone number or WeChat. You can save your drafts to your account at the same time.',
     },
     bring: {
-      q: 'Can I bring a resume I already have?',
-      a: 'Yes. We read PDF and Word files, web pages, and images. Check what we found, then choose a template. Importing is free.',
+      q: 'Can I import a resume I already have?',
+      a: 'Yes. We read PDF and Word files, web pages, and images. Review the result, then choose a template. Importing is free.',
     },
     free: {
       q: 'What’s free?',
-      a: 'Editing, switching templates, previewing, printing, and online sharing are all free. See the plans page for how many resumes and monthly downloads the free plan includes.',
+      a: 'Editing, switching templates, previewing, printing, and sharing online. The plans page shows how many resumes and downloads the free plan includes.',
     },
     count: {
       q: 'How are downloads counted?',
-      a: 'Each resume uses one download, whether as a PDF, Word file, or picture. For the next 7 days, you can edit it, switch formats, and download it again for free. Failed downloads don’t count.',
+      a: 'Each resume uses one download, whatever the format. Editing it and downloading it again is free for the next 7 days. Failed downloads don’t count.',
     },
     renew: {
       q: 'Does my plan renew automatically?',
@@ -117,7 +117,7 @@ export const texts: WithSingulars<typeof zh> = {
     },
     after: {
       q: 'What happens to my resumes when my plan ends?',
-      a: 'Your resumes are all still there, and you can keep editing them. If you have more than the free plan allows, you just can’t create new ones. Nothing is deleted or hidden.',
+      a: 'They’re all still there, and you can keep editing them. If you have more than the free plan allows, you can’t create new ones, but nothing is deleted or hidden.',
     },
     weixin: {
       q: 'Does Smart Resume work on phones and in WeChat?',
@@ -130,6 +130,6 @@ export const texts: WithSingulars<typeof zh> = {
   },
   closing: {
     title: 'Start from a sample',
-    text: 'Write without logging in, and download only if you’re happy with the result.',
+    text: 'Write without logging in, and decide later whether to download.',
   },
 }

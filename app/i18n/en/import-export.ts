@@ -3,9 +3,9 @@ import type { WithSingulars } from '#app/i18n/with-singulars'
 
 export const texts: WithSingulars<typeof zh> = {
   title: 'Import a resume',
-  lead: 'Upload a resume you already have. We’ll sort its content into the right sections so you can keep editing. No login needed.',
+  lead: 'Upload a resume you already have, and we’ll sort it into sections for you to edit. No login needed.',
   leadUser:
-    'Upload a resume you already have. We’ll sort its content into the right sections and save it to your account, ready to edit.',
+    'Upload a resume you already have, and we’ll sort it into sections and save it to your account, ready to edit.',
   file: 'Resume file',
   fileTexts: { choose: 'Choose a file', drop: 'or drop it here', change: 'Choose another', remove: 'Remove' },
   fileHint: 'PDF, Word (.docx, .doc), RTF, ODT, image, web page, Markdown, plain text, or JSON, up to 10 MB',
@@ -21,17 +21,17 @@ export const texts: WithSingulars<typeof zh> = {
     tooLarge: 'There’s too much formatting, so we’ll read this as plain text.',
   },
   recognise: {
-    start: 'Recognize the text',
+    start: 'Recognize text',
     again: 'Try again',
-    cost: 'This runs on your device, and the file isn’t uploaded. It needs a one-time download of about {{size}} MB and takes 5–20 seconds per page.',
+    cost: 'This runs on your device, and nothing is uploaded. The first time, it downloads about {{size}} MB. Each page takes 5–20 seconds.',
     loading: 'Getting ready…',
     reading: 'Reading page {{page}} of {{pages}}…',
     cancel: 'Cancel',
     failed: {
       unreadable: 'Your browser can’t open this file. Save it as a JPG, PNG, or PDF and try again.',
-      tooManyPages: 'Up to {{most}} pages can be recognized. Keep only the resume pages.',
+      tooManyPages: 'We can read up to {{most}} pages. Keep only the resume pages.',
       engine:
-        'The text couldn’t be recognized. The connection may have dropped, or the device is low on memory. Try again, or paste the text.',
+        'Couldn’t read the text. Your connection may have dropped, or your device may be low on memory. Try again, or paste the text.',
     },
   },
   go: 'Import',
@@ -40,19 +40,19 @@ export const texts: WithSingulars<typeof zh> = {
   kinds: {
     pdf: {
       name: 'PDF',
-      text: 'Text-based PDFs up to 30 pages, including LinkedIn profiles saved as PDF. The text of scans, up to 10 pages, is recognized on your device.',
+      text: 'Text-based PDFs up to 30 pages, including LinkedIn profiles saved as PDFs. Scans of up to 10 pages are read on your device.',
     },
     docx: {
       name: 'Word, RTF, ODT',
-      text: '.docx, .doc, .rtf, and .odt files. Headings, lists, tables, and text boxes are kept.',
+      text: '.docx, .doc, .rtf, and .odt files. We read headings, lists, tables, and text boxes.',
     },
     picture: {
       name: 'Images and scans',
-      text: 'JPG, PNG, WebP, and other images. The text is recognized on this device, so the image isn’t uploaded. Clear, flat screenshots and scans work best.',
+      text: 'JPG, PNG, WebP, and other images. The text is read on your device, and nothing is uploaded. Clear, flat scans and screenshots work best.',
     },
     html: {
       name: 'Web page',
-      text: 'Web pages saved as .html or .mht, plus .doc files exported by job sites. You can also save your resume page on BOSS Zhipin, Zhaopin, or 51job, or copy and paste the whole page. We’ll skip menus and buttons.',
+      text: 'Web pages saved as .html or .mht, and .doc files exported by job sites. You can save your resume page on BOSS Zhipin, Zhaopin, or 51job, or copy and paste the whole page. We skip menus and buttons.',
     },
     text: {
       name: 'Markdown, text',
@@ -60,11 +60,11 @@ export const texts: WithSingulars<typeof zh> = {
     },
     json: {
       name: 'JSON',
-      text: 'JSON files exported from any version of Smart Resume (everything is restored), or files in the JSON Resume format.',
+      text: 'JSON exported from any version of Smart Resume, restored in full, or files in the JSON Resume format.',
     },
   },
   privacy:
-    'We only read the file’s content and don’t keep the original. Any text we couldn’t place is listed too, and you review everything before it’s saved.',
+    'We read the content and don’t keep the file. You review everything before it’s saved, including any text we couldn’t place.',
   otherWays: 'Start from a blank page, sample, or template',
   sources: {
     json: 'a Smart Resume JSON file',
@@ -84,12 +84,12 @@ export const texts: WithSingulars<typeof zh> = {
     title: 'Review your import',
     lead: 'We read {{count}} lines from {{source}}. Nothing is saved yet.',
     lead_one: 'We read 1 line from {{source}}. Nothing is saved yet.',
-    gone: 'Restoring your last import review…',
+    gone: 'Restoring your last import…',
     uncertain: '{{count}} fields to check',
     uncertain_one: '1 field to check',
     unplaced: '{{count}} unplaced lines',
     unplaced_one: '1 unplaced line',
-    fine: 'Nothing needs checking',
+    fine: 'Nothing to check',
     view: 'View',
     original: 'Original',
     read: 'Imported content',
@@ -108,7 +108,7 @@ export const texts: WithSingulars<typeof zh> = {
     elsewhere: 'Move elsewhere',
     elsewhereFor: 'Move “{{text}}” elsewhere',
     move: 'Move',
-    person: 'Personal info',
+    person: 'Personal details',
     sections: 'Sections',
     newSections: 'New sections',
     newEntry: '{{section}} · new entry',
@@ -122,9 +122,9 @@ export const texts: WithSingulars<typeof zh> = {
     movedTo: 'Moved to {{place}}.',
     notMoved: 'You can’t move this line to {{place}}. Choose another place.',
     undone: 'Undone.',
-    update: 'Update the review',
+    update: 'Update review',
     save: 'Save as a new resume',
-    use: 'Use this content',
+    use: 'Finish import',
     saving: 'Saving…',
     again: 'Choose another file',
     offline: 'You’re offline, so nothing was saved. Your changes are still here. Try again later.',
@@ -134,11 +134,11 @@ export const texts: WithSingulars<typeof zh> = {
       nameIsHeading: 'This looks like a heading, not a name',
       nameIsOrganisation: 'This looks like an organization, not a name',
       nameOdd: 'This doesn’t look like a name',
-      positionOdd: 'This doesn’t look like a position',
-      phoneMissing: 'We didn’t find a phone number or an email',
+      positionOdd: 'This doesn’t look like a job title',
+      phoneMissing: 'We didn’t find a phone number or email address',
       phoneOdd: 'This number may be incomplete',
-      emailOdd: 'This email may be wrong',
-      holdsContact: 'This looks like a phone number or an email',
+      emailOdd: 'This email address may be wrong',
+      holdsContact: 'This looks like a phone number or email address',
       endBeforeStart: 'The end date is before the start date',
       dateOdd: 'Enter a month, such as 2020.09',
       dateMissing: 'We didn’t find a date',
@@ -146,23 +146,22 @@ export const texts: WithSingulars<typeof zh> = {
       titleHasDate: 'This name includes a date',
       titleHasLabel: 'This name starts with a label, such as “Company:”',
       titleIsHeading: 'This looks like a section heading',
-      titleTooLong: 'This is long for a name and may include other text',
+      titleTooLong: 'This is long for a name, so it may include other text',
       oneLine: 'This is only one line, so it may belong to the entry above',
       kindGuessed: 'We guessed the section type from the heading',
     },
   },
   saved: {
-    done: 'Import complete: {{entries}} entries in {{sections}} sections.',
-    done_one: 'Import complete. We filled in one section.',
+    done: 'Imported {{entries}} entries in {{sections}} sections.',
+    done_one: 'Imported one section.',
     doneWithoutEntries: 'Import complete.',
     unplaced: 'Text we couldn’t place is in “Other content” at the end.',
   },
   notes: {
-    mended:
-      'We couldn’t recognize the format of some content in the file, so we put it in the last section of your resume.',
-    pictures: 'Images in the document weren’t imported. You can upload your photo in the editor.',
+    mended: 'We couldn’t recognize some of the file, so we put that part in “Other content.”',
+    pictures: 'Images in the document weren’t imported. You can add your photo in the editor.',
     recognised:
-      'The text was recognized from an image and may contain mistakes. Check everything, especially phone numbers, email addresses, and figures.',
+      'This text came from an image and may contain mistakes. Check everything, especially phone numbers, email addresses, and figures.',
     template: 'The file’s template isn’t supported, so we used the default one. Your content hasn’t changed.',
     photo: 'The photo in the file is no longer available. Upload it again in the editor.',
   },
@@ -174,8 +173,7 @@ export const texts: WithSingulars<typeof zh> = {
       'We can’t read this type of file. Use PDF, Word (.docx, .doc), RTF, ODT, a web page, Markdown, plain text, or JSON.',
     oldWord:
       'Couldn’t read this Word file (.doc). It may be password-protected, damaged, or too old. Open it in Word or WPS, remove any password, save it as .docx, then import it.',
-    notDocx:
-      'Couldn’t open this file. It may be damaged, or it may not be a Word or ODT document. Try another file.',
+    notDocx: 'Couldn’t open this file. It may be damaged, or not a Word or ODT document. Try another file.',
     notPdf: 'Couldn’t open this PDF. It may be damaged. Export a new copy and try again.',
     lockedPdf: 'This PDF is password-protected. Remove the password, then import it again.',
     scannedPdf:
@@ -187,11 +185,10 @@ export const texts: WithSingulars<typeof zh> = {
     newerVersion:
       'This JSON file was exported from a newer version of Smart Resume, so we can’t import it yet.',
     noText: 'No text found. Try another file or paste your text.',
-    tooMuchText:
-      'That’s too much text for one resume. Remove anything that isn’t part of your resume and try again.',
+    tooMuchText: 'That’s too much text for one resume. Keep only your resume and try again.',
     tooSlow: 'Reading this file took too long. Save a new copy and try again, or paste your text.',
     unreadable: 'Couldn’t read this file. Try another format or paste your text.',
     offline: 'You’re offline, so the file wasn’t uploaded. Try again later.',
-    busy: 'A lot of people are importing right now. Try again in a few seconds.',
+    busy: 'We’re handling a lot of imports right now. Try again in a few seconds.',
   },
 }

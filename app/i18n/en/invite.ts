@@ -4,13 +4,13 @@ export const texts: typeof zh = {
   title: 'Invite friends',
   lead: 'When a friend signs up with your link, you each get a {{inviteRewardDays}}-day membership. There’s no limit to how many days you can earn.',
   link: 'Your link',
-  copy: 'Copy',
+  copy: 'Copy link',
   copied: 'Copied. Send it to a friend.',
-  notCopied: 'Your browser doesn’t allow copying. Press and hold the link to copy it.',
+  notCopied: 'Couldn’t copy the link. Press and hold it to copy.',
   name: {
     title: 'What friends see',
     choice: 'Your nickname',
-    choices: { full: 'Show', masked: 'First letter', none: 'Hide' },
+    choices: { full: 'Show', masked: 'First letter only', none: 'Hide' },
     nameless: 'Friends don’t see your default nickname. ',
     setNickname: 'Set one',
   },
@@ -34,10 +34,10 @@ export const texts: typeof zh = {
   rulesTitle: 'Rules',
   rules: {
     each: 'Each time someone new signs up with your link, you both get a {{inviteRewardDays}}-day membership.',
-    once: 'Each phone number counts only once. Deleting an account and signing up again doesn’t earn another reward.',
+    once: 'Each phone number counts once. Deleting an account and signing up again doesn’t earn another reward.',
     self: 'Inviting yourself or using an invalid invite code doesn’t earn a reward.',
     level:
-      'Invite days come with the same benefits as the Basic monthly plan. If you’re on a higher plan, your invite days start when that plan ends.',
+      'Invite days come with the same benefits as the Basic plan. If you’re on a higher plan, they start when that plan ends.',
   },
   posterTexts: {
     title: 'A good job starts\nwith a good resume',
@@ -47,6 +47,6 @@ export const texts: typeof zh = {
   posterAlt: 'Invite poster with the QR code for your invite link',
   posterTitle: 'Invite poster',
   posterText: 'Save the poster and share it anywhere. Friends scan the code to sign up.',
-  posterLongPress: 'Press and hold the picture to save it or send it to a friend.',
+  posterLongPress: 'Press and hold the image to save it or send it to a friend.',
   posterFile: 'smart-resume-invitation',
 }

@@ -2,9 +2,9 @@ import type { texts as zh } from '#app/i18n/zh/layout'
 
 export const texts: typeof zh = {
   siteName: 'Smart Resume',
-  tagline: 'Chinese resumes that look just like the preview',
+  tagline: 'Resumes for jobs in China',
   skip: 'Skip to content',
-  demo: 'Demo mode: data is saved only on this server.',
+  demo: 'Demo mode. Data is saved only on this server.',
   create: 'New resume',
   loading: 'Opening…',
   cancel: 'Cancel',
@@ -38,14 +38,14 @@ export const texts: typeof zh = {
   error: {
     notFoundTitle: 'Page not found',
     notFoundText: 'The link may be wrong, or the page may have been deleted.',
-    forbiddenTitle: 'No access',
-    forbiddenText: 'Your account doesn’t have access to this page.',
+    forbiddenTitle: 'You don’t have access',
+    forbiddenText: 'Your account can’t open this page.',
     serverTitle: 'Something went wrong on our end',
-    serverText: 'We’ve recorded the problem, and anything you saved is safe. Try again.',
+    serverText: 'We’ve recorded the problem, and your saved work is safe. Try again.',
     waitingTitle: 'Can’t connect right now',
     waitingText:
-      'There may be a network problem, or our servers may be busy. Your login and saved work aren’t affected. Try again in a moment.',
-    authTitle: 'Couldn’t verify your identity',
+      'You may be offline, or our servers may be busy. Your login and saved work aren’t affected. Try again in a moment.',
+    authTitle: 'Couldn’t verify your login',
     tooManyTitle: 'Too many requests',
     tooManyText: 'Try again later.',
     tooManyWaitText: 'Try again in {{seconds}} seconds.',

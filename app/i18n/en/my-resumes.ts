@@ -3,13 +3,13 @@ import type { WithSingulars } from '#app/i18n/with-singulars'
 
 export const texts: WithSingulars<typeof zh> = {
   title: 'My resumes',
-  used: '{{used}} of {{limit}} used',
+  used: '{{used}} of {{limit}} resumes used',
   usedUnlimited: '{{used}} saved, no limit',
-  stillOpen: ' (you can still re-download resumes from the last 7 days)',
-  over: 'You have {{used}} resumes, but your plan’s limit is {{limit}}. We’ll keep them all, and you can edit and download them as usual.',
+  stillOpen: ' (downloading a resume again within 7 days is free)',
+  over: 'You have {{used}} resumes, but your plan’s limit is {{limit}}. You can keep, edit, and download them all.',
   import: 'Import',
   create: 'New resume',
-  full: 'You’ve reached your limit of {{limit}} resumes, so you can’t create or duplicate resumes right now. Move one to Trash to make room. All your resumes are still here, and you can edit and download them as usual.',
+  full: 'You’ve reached your limit of {{limit}} resumes. To create or duplicate one, move another to Trash. You can still edit and download them all.',
   upgrade: 'Upgrade for more resumes',
   search: 'Search titles',
   searchGo: 'Search',
@@ -28,7 +28,7 @@ export const texts: WithSingulars<typeof zh> = {
   tags: {
     edit: 'Tags',
     label: 'Tags',
-    hint: 'Separate tags with commas. You can add up to {{count}} tags of up to {{length}} characters each.',
+    hint: 'Separate tags with commas. Up to {{count}} tags, {{length}} characters each.',
     save: 'Save tags',
     filter: 'Filter by tag',
     all: 'All',
@@ -37,7 +37,7 @@ export const texts: WithSingulars<typeof zh> = {
   today: 'today at {{time}}',
   yesterday: 'yesterday at {{time}}',
   shared: 'Shared',
-  sharedNamed: 'Shared: {{title}}. Manage share link',
+  sharedNamed: '“{{title}}” is shared. Manage share link',
   notSent: 'Unsynced changes on this device',
   more: 'More actions: {{title}}',
   edit: 'Edit',
@@ -61,7 +61,7 @@ export const texts: WithSingulars<typeof zh> = {
   undo: 'Undo',
   empty: {
     title: 'Write your first resume',
-    text: 'Choose a sample that’s close to your situation and swap in your own experience. It takes about 15 minutes.',
+    text: 'Choose a sample close to your situation and swap in your own experience. It takes about 15 minutes.',
   },
   binned: {
     title: 'Trash',
@@ -78,7 +78,7 @@ export const texts: WithSingulars<typeof zh> = {
   drafts: {
     title: 'Drafts not saved to your account',
     text: 'You wrote these drafts before logging in. They aren’t saved to your account yet.',
-    server: 'Saved online for now, edited {{time}}',
+    server: 'Saved online temporarily, edited {{time}}',
     device: 'Saved on this device, edited {{time}}',
     untitled: 'Untitled resume',
     open: 'Continue',
@@ -91,16 +91,16 @@ export const texts: WithSingulars<typeof zh> = {
   kept: {
     kept: '{{count}} drafts saved to your account.',
     kept_one: '1 draft saved to your account.',
-    full: 'Your account is full, so {{count}} drafts weren’t saved. They haven’t been deleted. To save them, move a resume to Trash or upgrade, then try again.',
+    full: 'Your account is full, so {{count}} drafts weren’t saved. They’re still here. To save them, move a resume to Trash or upgrade.',
     full_one:
-      'Your account is full, so 1 draft wasn’t saved. It hasn’t been deleted. To save it, move a resume to Trash or upgrade, then try again.',
+      'Your account is full, so 1 draft wasn’t saved. It’s still here. To save it, move a resume to Trash or upgrade.',
     invalid: 'Couldn’t save “{{name}}”. Fix the {{problems}} remaining issues, then try again.',
     invalid_one: 'Couldn’t save “{{name}}”. Fix the remaining issue, then try again.',
     refused: 'Couldn’t save “{{name}}”: {{said}}',
     failed: 'Couldn’t save “{{name}}”. Your draft is still here. Check your connection and try again.',
     gone: 'Couldn’t find “{{name}}”. Drafts are kept for 30 days, so it may have been deleted.',
     changed:
-      '“{{name}}” was edited while we were saving it to your account, so we also kept the draft with your latest changes.',
+      '“{{name}}” was edited while we were saving it, so we also kept the draft with your latest changes.',
   },
   keep: {
     title: 'Save your drafts to your account',
@@ -108,11 +108,11 @@ export const texts: WithSingulars<typeof zh> = {
     go: 'Save to My resumes',
     going: 'Saving…',
     later: 'Not now',
-    laterText: 'We’ll keep your drafts. You can save them to your account anytime from My resumes.',
+    laterText: 'We’ll keep your drafts. You can save them anytime from My resumes.',
     looking: 'Looking for drafts on this device…',
     none: 'You have no drafts to save.',
     onward: 'Continue',
-    back: 'Back to the draft',
+    back: 'Back to editing',
   },
   /** A login brought the draft that was being edited. */
   brought: {

@@ -7,16 +7,16 @@ export const texts: typeof zh = {
   free: 'Free',
   recommended: 'Recommended',
   plans: {
-    '01': { name: 'Free', description: 'Write your first resume and download one every month.' },
-    '100': { name: 'Trial', description: 'Membership time earned by inviting friends.' },
-    '200': { name: 'Basic', description: 'Covers a month of job applications and resume edits.' },
+    '01': { name: 'Free', description: 'Write your first resume, and download one a month for free.' },
+    '100': { name: 'Trial', description: 'Days you earn by inviting friends.' },
+    '200': { name: 'Basic', description: 'Everything you need for a month of job hunting.' },
     '300': {
       name: 'Pro',
-      description: 'For applying to different jobs with tailored resumes. Includes unlimited downloads.',
+      description: 'For several roles and tailored versions, with unlimited downloads.',
     },
   },
   states: {
-    loginToGet: 'Log in to claim this offer',
+    loginToGet: 'Log in to get it',
     owned: 'Your plan',
     higherOwned: 'You have a higher plan',
     renew: 'Your plan · Renew now',
@@ -28,20 +28,20 @@ export const texts: typeof zh = {
   unknown: 'Couldn’t load your membership. Try again.',
   compareTitle: 'Compare plans',
   compareItem: 'Feature',
-  compareDays: 'Lasts',
+  compareDays: 'Duration',
   endless: 'No end date',
   days31: '31 days',
   terms: {
     title: 'Before you buy',
     end: 'After 31 days',
     endText:
-      'Your plan ends without renewing, and you’re not charged. You keep all your resumes and can still edit them. If you have more than the free plan allows, you just can’t create new ones.',
+      'Your plan ends, and you’re not charged. You keep all your resumes and can still edit them. If you have more than the free plan allows, you can’t create new ones.',
     again: 'Renewing and upgrading',
     againText:
       'Renewing adds 31 days to your current plan. An upgrade starts right away, and the time left on your old plan is saved for later.',
     refund: 'Refunds',
     refundText:
-      'Request a refund in Membership and orders and tell us why. Once we’ve reviewed your request, we’ll refund you through WeChat Pay. A full refund removes the membership time you got with that order.',
+      'Request a refund in Membership and orders and tell us why. Once we’ve reviewed it, we’ll refund you through WeChat Pay. A full refund removes the membership time from that order.',
   },
   ordering: 'Creating your order…',
   coupon: {
@@ -58,7 +58,7 @@ export const texts: typeof zh = {
     listPrice: 'Regular price',
     discount: 'Discount ({{code}})',
     toPay: 'You pay',
-    failed: 'Couldn’t check this code. Try again later',
+    failed: 'Couldn’t check this code. Try again later.',
   },
   confirm: {
     title: 'Buy the {{name}} plan?',
@@ -74,8 +74,7 @@ export const texts: typeof zh = {
     remaining: 'Pay within {{time}}.',
     repriced: 'The price just changed to {{price}}. Review the new price before you pay.',
     expired: 'This QR code has expired',
-    expiredText:
-      'You won’t be charged if you didn’t complete the payment. If you already paid, select “I’ve paid.”',
+    expiredText: 'If you didn’t pay, you won’t be charged. If you did, select “I’ve paid.”',
     refunded: 'This order was refunded',
     again: 'Order again',
     done: 'I’ve paid',
@@ -95,7 +94,7 @@ export const texts: typeof zh = {
   notCopied: 'Your browser blocked copying. Press and hold the link to copy it.',
   paid: {
     title: 'Payment received',
-    text: '{{name}} is now active.',
+    text: 'Your {{name}} plan is now active.',
     create: 'Create a resume',
     download: 'Continue your download',
     ask: 'Keep using AI',
@@ -108,7 +107,7 @@ export const texts: typeof zh = {
     asking: 'Opening WeChat to confirm your account…',
     needsScript: 'Paying in WeChat requires JavaScript',
     onComputer:
-      'JavaScript is off in this browser, so WeChat Pay can’t open. Turn on JavaScript and try again, or open the link below on a computer and scan the code with WeChat to pay.',
+      'JavaScript is off in this browser, so WeChat Pay can’t open. Turn it on and try again, or open the link below on a computer and scan the code with WeChat.',
     goOn: 'Continue',
   },
   problems: {
@@ -128,10 +127,9 @@ export const texts: typeof zh = {
     title: 'Upgrade',
     why: {
       downloadsUsedUp:
-        'You’ve used all your downloads for this month. They reset on the 1st. Upgrade to download now.',
+        'You’ve used all your downloads this month. They reset on the 1st. Upgrade to download now.',
       downloads: 'Upgrade for more downloads and AI credits every month.',
-      resumesFull:
-        'Your account is full. Upgrade to add more resumes. You’ll keep everything you already have.',
+      resumesFull: 'Your account is full. Upgrade to add more resumes. You’ll keep everything you have.',
       resumes: 'Upgrade to save more resumes to your account.',
     },
     close: 'Close',
@@ -140,8 +138,8 @@ export const texts: typeof zh = {
       'When a friend signs up, you each get a {{inviteRewardDays}}-day membership. The days add up, and there’s no limit.',
   },
   market: {
-    title: 'Other ways to get a membership',
-    text: 'You can’t pay in WeChat with this account right now, but you’re still logged in. Open the plans page on a computer and scan the code to pay, or invite friends to get membership days for free.',
+    title: 'Other ways to get a plan',
+    text: 'This account can’t pay in WeChat right now, but you’re still logged in. Open the plans page on a computer and scan the code to pay, or invite friends to earn free days.',
     back: 'Back to plans',
   },
 }

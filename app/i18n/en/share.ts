@@ -5,8 +5,8 @@ export const texts: WithSingulars<typeof zh> = {
   title: 'Share link',
   of: '“{{title}}”',
   offTitle: 'Sharing is off',
-  off: 'Only you can see this resume. Turn on sharing to let anyone with the link view it and download the PDF without logging in. They can’t edit it, and search engines won’t list it.',
-  offTerms: 'The link works for 30 days unless you change that below, and never uses your downloads.',
+  off: 'Only you can see this resume. Turn on sharing, and anyone with the link can view it and download the PDF without logging in. They can’t edit it, and search engines won’t list it.',
+  offTerms: 'By default, the link works for 30 days. It never uses your downloads.',
   access:
     'Anyone with the link can view this resume and download the PDF without logging in. It never uses your downloads.',
   accessWithPassword:
@@ -70,11 +70,11 @@ export const texts: WithSingulars<typeof zh> = {
   removePassword: 'Remove password',
   hide: 'Hide personal details',
   allHidden:
-    'Phone, email, and the other {{count}} types are hidden. Name, schools, and employers are shown.',
+    'All {{count}} types of personal details are hidden, including phone and email. Your name, schools, and employers are shown.',
   manyHidden: 'Hidden: {{names}}, and more ({{count}} in total)',
   fewHidden: 'Hidden: {{names}}',
   hideText:
-    'Visitors won’t see the details you select, wherever they appear in your resume: basic info, custom fields, or body text. If a detail belongs to more than one category, selecting any of them hides it.',
+    'Visitors won’t see the details you select anywhere in your resume. If a detail belongs to more than one category, selecting any of them hides it.',
   kinds: {
     phone: 'Phone numbers',
     email: 'Email',
@@ -91,7 +91,7 @@ export const texts: WithSingulars<typeof zh> = {
     links: 'Personal links and accounts',
   },
   preview: 'What others will see',
-  previewText: 'We may miss some details when hiding them automatically. Check the preview before you share.',
+  previewText: 'Automatic hiding can miss details, so check the preview before you share.',
   words: 'Text version',
   renewPreview: 'Update preview',
   noPreview: 'Couldn’t load the preview. Refresh in a moment.',
@@ -106,8 +106,7 @@ export const texts: WithSingulars<typeof zh> = {
   lockedText: 'Enter the password from the person who shared this resume.',
   unlock: 'Open',
   gone: 'This link isn’t available',
-  goneText:
-    'The link may be incorrect, or it may have expired or been revoked. Ask the person who shared it to send you a new one.',
+  goneText: 'The link may be wrong, expired, or revoked. Ask the person who shared it for a new one.',
   downloadPdf: 'Download PDF',
   print: 'Print',
   contact: { phone: 'Call', email: 'Email' },
@@ -119,8 +118,7 @@ export const texts: WithSingulars<typeof zh> = {
   madeWith: 'Made with Smart Resume',
   pages: 'Resume pages',
   page: 'Page {{page}}',
-  pagesBusy:
-    'The resume preview is still loading. Refresh in a few seconds to see it. In the meantime, you can read the full text here.',
+  pagesBusy: 'The pages are still loading. Refresh in a few seconds to see them, or read the full text here.',
   maskedNote: 'The owner has hidden some personal details.',
-  untitled: 'A resume',
+  untitled: 'Resume',
 }

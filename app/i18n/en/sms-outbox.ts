@@ -5,5 +5,5 @@ export const texts: typeof zh = {
   badge: 'Demo',
   lead: 'Demo mode doesn’t send real text messages. Codes from the last 10 minutes appear here, newest first. The page refreshes automatically.',
   empty: 'No messages yet.',
-  purposes: { login: 'Login', bind: 'Link phone number', close: 'Close account' },
+  purposes: { login: 'Login', bind: 'Link phone number', close: 'Delete account' },
 }

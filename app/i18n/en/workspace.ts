@@ -12,8 +12,8 @@ export const texts: typeof zh = {
   profile: 'Profile',
   help: 'Help and feedback',
   closing: {
-    label: 'Close account',
-    text: 'You asked to close your account. Your account and all its data will be deleted after {{date}}.',
+    label: 'Delete account',
+    text: 'You asked to delete your account. It will be deleted with all its data after {{date}}.',
     keep: 'Keep my account',
   },
 }

@@ -99,7 +99,7 @@ test('the notice says what was imported, what is left and what could not be take
     '导入完成：2 个板块、3 条内容。未归类的文字已放在简历末尾的“未归类的内容”中。文件中的照片已失效，请在编辑页重新上传。',
   )
   const placed = { ...resume, sections: resume.sections.slice(0, 1) }
-  expect(formatSavedNotice(placed, [], 'en')).toBe('Import complete. We filled in one section.')
+  expect(formatSavedNotice(placed, [], 'en')).toBe('Imported one section.')
   const unplaced = { ...resume, sections: resume.sections.filter(({ id }) => id === 'unplaced') }
   expect(formatSavedNotice(unplaced, [], 'zh')).toBe(
     '导入完成。未归类的文字已放在简历末尾的“未归类的内容”中。',

@@ -6,7 +6,7 @@ export const texts: typeof zh = {
   weixin: 'WeChat Pay',
   console: 'Server console',
   settings: 'Server settings',
-  gone: 'Admin (account closed)',
+  gone: 'Admin (account deleted)',
   actions: {
     refundAsked: 'requested a refund',
     refundSettled: 'recorded a refund result',
@@ -56,7 +56,7 @@ export const texts: typeof zh = {
     planStopsAt: 'Plan ends',
     priceFen: 'Price',
     onSale: 'On sale',
-    CatPoints: 'AI credits',
+    CatPoints: 'One-time AI credits',
     ChatVipCount: 'AI credits per month',
     ChatFreeCount: 'Free AI credits',
     ResumeMaxNum: 'Resumes',

@@ -5,7 +5,7 @@ export const texts: WithSingulars<typeof zh> = {
   title: 'Users',
   lead: 'Search by phone number, account ID, invite code, or the start of a nickname. Phone numbers are hidden by default, and every view is recorded.',
   searchHint: 'Phone, account ID, invite code, or nickname',
-  filters: { all: 'All', admin: 'Admins', disabled: 'Disabled', closing: 'Closing' },
+  filters: { all: 'All', admin: 'Admins', disabled: 'Disabled', closing: 'Pending deletion' },
   name: 'User',
   phone: 'Phone',
   noPhone: 'none',
@@ -15,7 +15,7 @@ export const texts: WithSingulars<typeof zh> = {
   never: 'never',
   admin: 'Admin',
   disabled: 'Disabled',
-  closing: 'Closing',
+  closing: 'Pending deletion',
   user: {
     back: 'Users',
     id: 'Account ID',
@@ -23,7 +23,7 @@ export const texts: WithSingulars<typeof zh> = {
     bound: 'linked',
     unbound: 'not linked',
     inviteCode: 'Invite code',
-    closesAt: 'Closes on',
+    closesAt: 'Deletion date',
     disabledAt: 'Disabled on',
     reveal: 'Show full number',
     bySettings:
@@ -35,8 +35,8 @@ export const texts: WithSingulars<typeof zh> = {
     benefits: {
       resumes: 'Resumes',
       downloads: 'Downloads this month',
-      answers: 'AI answers this month',
-      points: 'AI credits',
+      answers: 'AI credits this month',
+      points: 'One-time AI credits',
     },
     coming: 'Next',
     span: '{{plan}}: {{from}} to {{to}}',
@@ -51,7 +51,7 @@ export const texts: WithSingulars<typeof zh> = {
     days_one: '{{days}} day',
     sources: { order: 'purchase', invite: 'invitation', admin: 'admin change', refund: 'refund' },
     invited: 'Invitations',
-    invitedCount: 'People invited: {{count}} · Days earned: {{days}}',
+    invitedCount: '{{count}} people invited, {{days}} days earned',
     noInvited: 'No invitations yet.',
     sessions: 'Logged-in devices',
     noSessions: 'No logged-in devices.',
@@ -86,7 +86,7 @@ export const texts: WithSingulars<typeof zh> = {
         'The user will be logged out on all devices right away. The next time they try to log in, they’ll be told the account is disabled. Their resumes, orders, and membership time will be kept.',
       enable: 'The user can log in again, and all their content will still be there.',
       makeAdmin: 'They’ll be able to see and use everything in Admin.',
-      unmakeAdmin: 'They’ll lose access to the admin pages the next time they do anything on the site.',
+      unmakeAdmin: 'They’ll lose access to Admin the next time they do anything on the site.',
     },
     press: {
       grant: 'Update days',
@@ -99,6 +99,6 @@ export const texts: WithSingulars<typeof zh> = {
     grantPlan: 'Plan',
     grantDays: 'Days',
     grantPoints: 'Credits',
-    plans: { '01': 'Free', '100': 'Basic (invite reward)', '200': 'Basic monthly', '300': 'Pro monthly' },
+    plans: { '01': 'Free', '100': 'Basic (invite reward)', '200': 'Basic', '300': 'Pro' },
   },
 }

@@ -21,7 +21,7 @@ export const texts: WithSingulars<typeof zh> = {
   share: 'Share link',
   nameVersion: 'Name this version',
   versions: 'Version history',
-  chat: 'Ask the AI assistant',
+  chat: 'Ask AI assistant',
   improve: 'AI rewrite',
   print: 'Print',
   export: 'Export JSON',
@@ -36,14 +36,16 @@ export const texts: WithSingulars<typeof zh> = {
   },
   troubleMore: { failed: '; retrying', offline: '; syncs when you’re back online', login: '; log in again' },
   account: {
-    login: 'You’ve been logged out. Log in again to save your changes, kept on this device.',
+    login:
+      'You’ve been logged out. Your changes are saved on this device. Log in again to save them to your account.',
     loginAgain: 'Log in again',
-    gone: 'This resume was moved to Trash or deleted somewhere else. Your changes are saved on this device.',
+    gone: 'This resume was deleted in another tab or on another device. Your changes are saved on this device.',
     saveAsNew: 'Save as a new resume',
-    conflict: 'This resume was changed somewhere else. Your changes are on this device only.',
-    decide: 'Choose a version to keep',
+    conflict:
+      'This resume was changed in another tab or on another device. Your changes are only on this device.',
+    decide: 'Choose which version to keep',
     restored:
-      'Your last changes weren’t uploaded. We recovered them from this device and are saving them to your account. To go back to the version in your account, use “Undo.”',
+      'Your last changes weren’t saved to your account. We recovered them from this device and are saving them now. To go back to the version in your account, select “Undo.”',
     binned: 'This resume is in Trash.',
     failed: 'That didn’t work. Check your connection and try again. Your content is saved on this device.',
   },
@@ -71,7 +73,7 @@ export const texts: WithSingulars<typeof zh> = {
     uploading: 'Processing photo…',
     alt: 'Your photo',
     failed: 'Couldn’t upload the photo. Try again.',
-    off: 'This type of resume ({{name}}) doesn’t usually include a photo, so we’ve left it off. You can still add one.',
+    off: '{{name}} resumes don’t usually include a photo, so we’ve left it off. You can still add one.',
     hidden: 'Your photo is hidden. To show it, go to Style.',
   },
   section: {
@@ -86,7 +88,7 @@ export const texts: WithSingulars<typeof zh> = {
     problems_one: '1 issue',
     hidden: 'Hidden',
     named: '{{action}}: {{name}}',
-    full: 'Limit of {{max}} sections reached',
+    full: 'You’ve reached the limit of {{max}} sections',
   },
   item: {
     more: 'More: {{names}}',
@@ -101,7 +103,7 @@ export const texts: WithSingulars<typeof zh> = {
     keep: 'Keep on one page',
     remove: 'Delete',
     untitled: 'Not filled in',
-    full: 'Limit of {{max}} entries reached',
+    full: 'You’ve reached the limit of {{max}} entries',
   },
   samples: { open: 'Sample lines' },
   reorder: {
@@ -132,14 +134,15 @@ export const texts: WithSingulars<typeof zh> = {
   preview: {
     label: 'Page preview',
     page: 'Page {{page}} of {{count}}',
-    example: 'Light text is a sample. It’s replaced as you type and is never saved, downloaded, or printed.',
+    example:
+      'The lighter text is a sample. It’s replaced as you type and is never saved, downloaded, or printed.',
     hideExample: 'Hide sample',
     stale: 'The preview shows your last saved version. Save to update it.',
     update: 'Save and update preview',
-    waiting: 'Laying out the pages…',
+    waiting: 'Laying out pages…',
     refused: 'The preview is paused. Fix the errors to update it.',
     failed: 'Couldn’t update the preview. We’re trying again. Your content isn’t affected.',
-    offline: 'You’re offline. Your work is saved on this device; the preview waits.',
+    offline: 'You’re offline. Your work is saved on this device. The preview will catch up later.',
     missingGlyphs: 'This font doesn’t have these characters, so they show as 〓: {{glyphs}}',
   },
   device: {

@@ -99,7 +99,7 @@ export const texts: typeof zh = {
   publications: {
     title: 'Title',
     subtitle: 'Journal, conference, or patent number',
-    tag: 'Author order',
+    tag: 'Author position',
     from: 'Date published',
     link: 'Link',
     text: 'Abstract',

@@ -18,7 +18,7 @@ export const texts: typeof zh = {
     label: 'Background',
     choices: { original: 'Original', blue: 'Blue', white: 'White', red: 'Red' },
     preview: 'Photo with the new background',
-    how: 'The first time you use this tool, it downloads about {{megabytes}} MB of data. Your photo is processed on this device and never uploaded. We only change the background and don’t retouch your photo.',
+    how: 'The first time, this downloads about {{megabytes}} MB. Your photo stays on this device and is never uploaded. Only the background changes, with no retouching.',
     busy: 'Changing the background…',
     caution:
       'Zoom in and check the edges of the hair and shoulders. Some exams don’t accept photos with a changed background, so check the official notice.',
@@ -29,7 +29,7 @@ export const texts: typeof zh = {
         'The person fills almost the whole photo, so the background didn’t change. Try a photo with more background.',
       headCut: 'The head is cut off, so the background didn’t change. Try a photo that shows the whole head.',
       unclear:
-        'We couldn’t separate the person from the background, so we didn’t change anything. Try a photo with a plain background.',
+        'We couldn’t tell the person from the background, so nothing changed. Try a photo with a plain background.',
       failed: 'Couldn’t change the background. Check your connection and try again.',
     },
   },
@@ -56,7 +56,7 @@ export const texts: typeof zh = {
     done: 'Downloaded: {{width}}×{{height}} pixels, {{kilobytes}} KB.',
     below: 'Downloaded, but it’s only {{kilobytes}} KB. The minimum is {{minKb}} KB.',
     impossible:
-      'The smallest we could make the photo was {{kilobytes}} KB, which is over your limit, so it wasn’t downloaded. Raise the size limit and try again.',
+      'The smallest file we could make is {{kilobytes}} KB, over your limit, so nothing was downloaded. Raise the limit and try again.',
     sheetDone:
       'Downloaded: a sheet of 8 one-inch photos, 152×102 mm, 300 dpi. When you print, choose “Actual size.”',
     failed: 'Couldn’t create the photo. Try a different browser.',

@@ -4,7 +4,7 @@ import type { WithSingulars } from '#app/i18n/with-singulars'
 /** How a resume looks: the style panel, and what it makes of the pages. */
 export const texts: WithSingulars<typeof zh> = {
   template: 'Template',
-  newVersion: '“{{name}}” has a new design. Your resume still uses the old one. Switch to the new version',
+  newVersion: 'Use the new design of “{{name}}” (your resume has the old one)',
   colour: 'Accent color',
   customColour: 'Custom color',
   font: 'Body font',
@@ -17,7 +17,7 @@ export const texts: WithSingulars<typeof zh> = {
   spacing: 'Paragraph spacing',
   margins: 'Margins',
   icons: 'Icons',
-  iconChoices: { shown: 'Shown', hidden: 'Hidden' },
+  iconChoices: { shown: 'Show', hidden: 'Hide' },
   photo: 'Photo shape',
   photoShapes: { portrait: 'ID photo', square: 'Square', round: 'Round', none: 'No photo' },
   headings: 'Heading language',
@@ -25,7 +25,7 @@ export const texts: WithSingulars<typeof zh> = {
   englishDates: 'English dates',
   dateForms: { american: 'US style (Sep)', british: 'UK style (Sept)', full: 'September' },
   qrCode: 'QR code',
-  qrCodes: { shown: 'Shown', hidden: 'Hidden', auto: 'Template default' },
+  qrCodes: { shown: 'Show', hidden: 'Hide', auto: 'Template default' },
   qrCodeNote: 'The code opens your first link. To open your online resume, put its share link first.',
   page: 'Paper',
   papers: { A4: 'A4', Letter: 'US Letter' },
@@ -39,9 +39,9 @@ export const texts: WithSingulars<typeof zh> = {
     changed: '{{name}} {{from}} → {{to}}',
     fitted: 'Type and spacing adjusted to fit exactly one page',
     actual: ' (on the page: {{value}})',
-    overrides: 'Fitted to one page. Text size and spacing adjust automatically.',
+    overrides: 'Fit to one page is on. Text size and spacing adjust automatically.',
     end: 'Adjust manually',
-    asItIs: 'Your resume is already exactly one page, so we left the style as is.',
+    asItIs: 'Your resume already fits on exactly one page, so the style is unchanged.',
     over: 'Even at the smallest settings (9 pt text, 10 mm margins), your resume is still about {{lines}} lines over one page. Shorten {{names}}, or let your resume continue onto more pages.',
     over_one:
       'Even at the smallest settings (9 pt text, 10 mm margins), your resume is still about 1 line over one page. Shorten {{names}}, or let your resume continue onto more pages.',
