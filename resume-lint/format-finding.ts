@@ -76,38 +76,35 @@ const zh: Record<RuleName, FindingText> = {
 const en: Record<RuleName, FindingText> = {
   noName: [
     'Your name is missing',
-    'It heads your resume and is the first field in every applicant tracking system.',
+    'It’s the title of your resume and the first thing hiring systems look for.',
   ],
   noContact: ['There’s no way to contact you', 'Add at least a phone number or an email address.'],
   noPhone: ['Your phone number is missing', 'In China, most interviews are arranged by phone or text.'],
   oddPhone: [
     'This phone number looks wrong: {{phone}}',
-    'Mainland mobile numbers have 11 digits and start with 1. This one has {{digits}}, or it may still be the sample number. For other countries, start with + and the country code.',
+    'Mainland China mobile numbers have 11 digits and start with 1. This one has {{digits}}, or it may still be the sample number. For other countries, start with + and the country code.',
   ],
   noMail: ['Your email address is missing', 'Tests and offers are usually sent by email.'],
   oddMail: [
     'This email address looks wrong: {{mail}}',
-    'One wrong letter, and you won’t get the message. {{meant}}',
+    'With one wrong letter, you won’t get the message. {{meant}}',
   ],
   numberMail: [
     'Your email address is a QQ number: {{mail}}',
-    'For schools and companies abroad, use an address with your name.',
+    'When applying abroad or to international companies, use an address with your name.',
   ],
-  noPosition: [
-    'Your desired position is missing',
-    'Name one position per resume so that no one has to guess.',
-  ],
+  noPosition: ['Your target role is missing', 'Name one role per resume so employers don’t have to guess.'],
   secretNumber: [
     'This looks like an ID card number',
-    'Resumes get forwarded a lot. Share your ID number only after you’re hired.',
+    'Resumes get passed around. Share your ID number only after you’re hired.',
   ],
   localLink: [
     'This link only opens on your computer: {{link}}',
     'Replace it with a public link, or remove it.',
   ],
   sampleAddress: [
-    'Still the address of a sample: {{address}}',
-    'Put your own in its place, so that recruiters can reach you.',
+    'This is still the sample’s address: {{address}}',
+    'Replace it with your own so recruiters can reach you.',
   ],
   photoOff: [
     'This resume is better without a photo',
@@ -120,7 +117,7 @@ const en: Record<RuleName, FindingText> = {
   noEducation: ['Education is missing', 'It’s the first thing most employers screen for.'],
   noExperience: [
     'Experience is missing',
-    'Add at least one job, internship, project, or campus role. Nothing is more convincing.',
+    'Add at least one job, internship, project, or campus role. It’s the most convincing part of a resume.',
   ],
   emptyEntry: [
     '“{{name}}” doesn’t say what you did',
@@ -134,21 +131,21 @@ const en: Record<RuleName, FindingText> = {
     'Placeholder text is still here: {{left}}',
     'Replace it with your own details, or delete the line.',
   ],
-  sameLine: ['The same line appears twice: {{line}}', 'It may have been copied and never edited.'],
-  noDate: ['“{{name}}” has no dates', 'Add start and end months, such as 2020.09 – 2024.06.'],
+  sameLine: ['The same line appears twice: {{line}}', 'You may have copied it and forgotten to edit it.'],
+  noDate: ['“{{name}}” has no dates', 'Add a start and an end month, such as 2020.09 – 2024.06.'],
   endBeforeStart: ['“{{name}}” ends before it starts', 'Check whether the dates are swapped.'],
   futureStart: ['“{{name}}” starts in the future: {{month}}', 'Check the year.'],
   oddBirth: [
     'This birth date looks wrong: {{birth}}',
-    'It’s in the future, or it doesn’t fit your first job.',
+    'It’s in the future, or it doesn’t match the date of your first job.',
   ],
   shortDegree: [
     'A degree in {{months}} months?',
-    'Check the dates. If it was an exchange or a transfer program, say so.',
+    'Check the dates. If it was an exchange or transfer program, say so.',
   ],
   gap: [
     'There’s a {{months}}-month gap between “{{before}}” and “{{name}}”',
-    'Interviewers will ask about it. If you studied, freelanced, or built something, add it.',
+    'Interviewers are likely to ask. If you studied, freelanced, or built something, add it.',
   ],
   overlap: [
     '“{{before}}” and “{{name}}” overlap by {{months}} months',
@@ -162,36 +159,39 @@ const en: Record<RuleName, FindingText> = {
   vague: ['“{{word}}” is vague', 'Give a specific fact, number, or example, or leave it out.'],
   weakLine: [
     'This line only describes a duty: {{line}}',
-    'Say who you did it for, how, and with what result, ideally with a number.',
+    'Say what you did, how, and what came of it, ideally with a number.',
   ],
   slang: ['“{{word}}” is too casual', 'Use a more formal phrase, or just state the fact.'],
-  repeatedVerb: ['{{times}} lines start with “{{verb}}”', 'Use a more precise verb for each. {{instead}}'],
+  repeatedVerb: [
+    '{{times}} lines start with “{{verb}}”',
+    'Use a different, more precise verb for each. {{instead}}',
+  ],
   dutyVerbs: [
-    '{{duties}} of {{lines}} bullets start with a duty: {{verbs}}',
+    '{{duties}} of {{lines}} bullets start with duty verbs: {{verbs}}',
     'Start with a verb that says what you did, such as “Planned,” “Built,” or “Won.”',
   ],
   longLine: [
     'This line is too long: {{line}}',
     'Keep each bullet to one idea and two lines at most. Split longer ones in two.',
   ],
-  longText: ['Your summary is too long', 'Keep the three or four sentences that fit the position best.'],
+  longText: ['Your summary is too long', 'Keep the three or four sentences that fit the role best.'],
   manyLines: ['One entry has {{lines}} bullets', 'Keep the {{most}} most convincing ones.'],
   halfWidth: ['Half-width punctuation in Chinese text: {{near}}', 'In Chinese text, use ，。；：（）.'],
   fullWidth: [
     'Full-width digits or letters, or Chinese punctuation in English: {{near}}',
-    'Use half-width digits and letters, and English punctuation in English sentences.',
+    'Use standard (half-width) digits and letters, and English punctuation in English sentences.',
   ],
   doubledMark: ['Repeated punctuation: {{near}}', 'One mark is enough.'],
   lineEnds: ['{{ended}} of {{lines}} bullets end with a period', 'End all of them the same way.'],
-  nameCase: ['“{{met}}” should be {{name}}', 'People in the field notice capitalization right away.'],
+  nameCase: ['“{{met}}” should be {{name}}', 'People in your field notice capitalization right away.'],
   misspelling: ['“{{written}}” should be “{{meant}}”', 'One typo makes people doubt the rest.'],
   lostText: [
-    'Software can’t read this in the PDF: {{text}}',
-    'Applicant tracking systems read the file’s text. Try another template, or remove unusual symbols.',
+    'This can’t be read in the PDF: {{text}}',
+    'Hiring systems read the text in the PDF. Try another template, or remove unusual symbols.',
   ],
   textOrder: [
     'This is out of order in the PDF: {{text}}',
-    'Software reads it in a different order. Try a single-column template.',
+    'Hiring systems will read it in the wrong order. Try a one-column template.',
   ],
   lostLetters: [
     'The fonts don’t have these characters: {{letters}}',
@@ -199,11 +199,11 @@ const en: Record<RuleName, FindingText> = {
   ],
   tooManyPages: [
     '{{pages}} pages is more than the usual {{most}}',
-    'Cut what isn’t relevant to the position, and keep what’s most convincing.',
+    'Cut what isn’t relevant to the role, and keep what’s most convincing.',
   ],
   fewLinesOver: [
     'Page {{page}} is almost blank',
-    'Cut or tighten to save the page, or add enough to fill at least half of it.',
+    'Cut text or spacing to remove the page, or add enough to fill at least half of it.',
   ],
   shortPage: [
     'About {{percent}}% of the page is blank',

@@ -21,11 +21,11 @@ const texts = {
     subject: 'Your resume: {file}',
     greeting: 'Hi,',
     attached:
-      'Your resume, “{file}”, is attached. Before you apply, open it once on a phone and once on a computer.',
-    later: `For ${windowDays} days after its first download or email, you can edit it, download it in any format, or email it again without using another download.`,
+      'Your resume, “{file}”, is attached. Before you apply, check how it looks on a phone and on a computer.',
+    later: `For ${windowDays} days after you first download or email it, you can edit it, download it in any format, or email it again for free.`,
     go: 'Open My resumes',
     notYou:
-      'If you’ve never used Smart Resume, someone probably mistyped their address. You can ignore this email.',
+      'If you’ve never used Smart Resume, someone probably entered your address by mistake. You can ignore this email.',
   },
 } as const
 

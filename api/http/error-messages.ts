@@ -3,7 +3,7 @@ import { paymentErrorMessages } from './payment-error-messages'
 
 /** Messages of failed calls; {count} is replaced by the error's count, {wait} by its waiting time. */
 export const errorMessages = {
-  badInput: { zh: '提交的内容有误', en: 'Some information isn’t valid' },
+  badInput: { zh: '提交的内容有误', en: 'Something you entered isn’t valid' },
   badJson: { zh: '请求内容不是有效的 JSON', en: 'The request body isn’t valid JSON' },
   notJson: { zh: '请求类型应为 application/json', en: 'The request body must be application/json' },
   bodyTooLarge: { zh: '请求内容不能超过 1 MB', en: 'The request body can’t be over 1 MB' },
@@ -13,18 +13,18 @@ export const errorMessages = {
   unexpected: { zh: '服务出错了，请稍后再试', en: 'Something went wrong. Try again later.' },
   databaseAway: {
     zh: '暂时无法读写数据，请几秒后再试',
-    en: 'Couldn’t read or save data right now. Try again in a few seconds.',
+    en: 'We can’t reach your data right now. Try again in a few seconds.',
   },
   storageFull: {
     zh: '暂时无法保存新内容，请稍后再试；已保存的内容不受影响',
-    en: 'Couldn’t save anything new right now. Try again later. Everything you saved is safe.',
+    en: 'We can’t save anything new right now, but everything you’ve saved is safe. Try again later.',
   },
   shareNotReady: {
     zh: '简历正在准备中，请稍后再打开',
     en: 'This resume is being prepared. Open it again in a moment.',
   },
-  closing: { zh: '服务正在重启，请稍后再试', en: 'The service is restarting. Try again shortly.' },
-  notLoggedIn: { zh: '请先登录', en: 'Log in first' },
+  closing: { zh: '服务正在重启，请稍后再试', en: 'The service is restarting. Try again in a moment.' },
+  notLoggedIn: { zh: '请先登录', en: 'Log in to continue' },
   tokenExpired: { zh: '登录已过期，请重新登录', en: 'Your session expired. Log in again.' },
   tokenRevoked: { zh: '登录已失效，请重新登录', en: 'You’ve been logged out. Log in again.' },
   accountDisabled: {
@@ -37,7 +37,7 @@ export const errorMessages = {
   },
   listPlaceGone: {
     zh: '当前页已失效，请返回第一页重新查看',
-    en: 'This page of the list doesn’t exist. Start from page 1.',
+    en: 'This page no longer exists. Go back to the first page.',
   },
   priceMoved: {
     zh: '价格刚刚被修改过，请核对后再修改',
@@ -63,13 +63,16 @@ export const errorMessages = {
   userGone: { zh: '这个账号不存在', en: 'This account doesn’t exist' },
   notYourself: {
     zh: '不能停用自己的账号，也不能取消自己的管理员权限，请由另一位管理员操作',
-    en: 'You can’t disable yourself or remove your own admin role. Ask another admin.',
+    en: 'You can’t disable your own account or remove your own admin access. Ask another admin.',
   },
   pointsSpent: {
     zh: '最多可收回 AI 次数 {count} 次，其余已被使用，或并非管理员赠送',
     en: 'You can take back up to {count} AI credits. The rest have been used or weren’t given by an admin.',
   },
-  alreadySo: { zh: '当前已是此状态，无需更改', en: 'Nothing to change. It’s already set that way.' },
+  alreadySo: {
+    zh: '当前已是此状态，无需更改',
+    en: 'It’s already set that way, so there’s nothing to change',
+  },
   notAllowed: { zh: '没有操作权限', en: 'You don’t have permission to do this' },
   tooMany: { zh: '操作太频繁，请 {wait}后再试', en: 'Too many requests. Try again in {wait}.' },
   challengeWanted: {
@@ -85,7 +88,7 @@ export const errorMessages = {
     zh: '今日短信验证码发送量已达上限，请明天再试',
     en: 'We’ve reached today’s limit for sending verification codes. Try again tomorrow.',
   },
-  smsOff: { zh: '短信服务暂未开通', en: 'Text messages aren’t available yet' },
+  smsOff: { zh: '短信服务暂未开通', en: 'We can’t send text messages yet' },
   smsLimited: {
     zh: '该手机号接收短信过于频繁，请稍后再试',
     en: 'This number has received too many messages. Try again later.',
@@ -94,7 +97,7 @@ export const errorMessages = {
     zh: '验证码发送失败，请稍后再试',
     en: 'Couldn’t send the verification code. Try again later.',
   },
-  noPhone: { zh: '当前账号未绑定手机号', en: 'This account has no phone number' },
+  noPhone: { zh: '当前账号未绑定手机号', en: 'No phone number is linked to this account' },
   weixinOff: { zh: '微信登录暂未开通', en: 'WeChat login isn’t available yet' },
   weixinFailed: {
     zh: '微信暂时没有响应，请稍后再试',
@@ -102,7 +105,7 @@ export const errorMessages = {
   },
   weixinRoundGone: {
     zh: '本次微信授权已失效，请重新发起',
-    en: 'This WeChat authorization expired. Start again.',
+    en: 'This WeChat authorization has expired. Start again.',
   },
   weixinOtherBrowser: {
     zh: '请在发起微信授权的浏览器中完成操作',
@@ -132,7 +135,7 @@ export const errorMessages = {
   draftNewer: { zh: '这份草稿已有更新的版本', en: 'There’s a newer version of this draft' },
   photoGone: { zh: '照片已失效，请重新上传', en: 'This photo is no longer available. Upload it again.' },
   shareGone: { zh: '链接不存在或已失效', en: 'This link doesn’t exist or has expired' },
-  emailOff: { zh: '暂不支持发送邮件', en: 'Sending by email isn’t available right now' },
+  emailOff: { zh: '暂不支持发送邮件', en: 'Email isn’t available right now' },
   emailFailed: {
     zh: '邮件发送失败，请稍后重试，或直接下载 PDF；本次不计次',
     en: 'Couldn’t send the email. Try again later, or download the PDF. This didn’t use a download.',
@@ -166,13 +169,13 @@ export const errorMessages = {
   blogGone: { zh: '这篇文章不存在', en: 'This article doesn’t exist' },
   articleMoved: {
     zh: '这篇文章刚刚被其他人保存过；你写的内容保留在下方，对方的版本可在历史版本中查看',
-    en: 'Someone else just saved this article. Your text is still below. Theirs is in the history.',
+    en: 'Someone else just saved this article. Your text is still below, and theirs is in the history.',
   },
   articleVersionGone: { zh: '这个版本不存在', en: 'This version doesn’t exist' },
-  positionGone: { zh: '这个岗位不存在', en: 'This position doesn’t exist' },
+  positionGone: { zh: '这个岗位不存在', en: 'This role doesn’t exist' },
   ...paymentErrorMessages,
-  notCounted: { zh: '这项权益不按次数计算', en: 'This benefit isn’t counted per use' },
-  quotaUsedUp: { zh: '这项权益的次数已用完', en: 'You’ve used all of this benefit' },
+  notCounted: { zh: '这项权益不按次数计算', en: 'This benefit has no usage limit' },
+  quotaUsedUp: { zh: '这项权益的次数已用完', en: 'You’ve used everything your plan includes' },
   downloadsUsedUp: {
     zh: '本月下载次数已用完，升级会员可以继续下载',
     en: 'You’ve used all your downloads this month. Upgrade to keep downloading.',
@@ -193,7 +196,7 @@ export const errorMessages = {
   },
   nothingToPropose: {
     zh: '所选范围内没有可改写的文字，请先填写内容，或更换范围',
-    en: 'There’s no text to rewrite here yet. Write something or choose another part.',
+    en: 'There’s nothing to rewrite here yet. Write something, or choose another part.',
   },
   proposalsTooLong: {
     zh: '一次最多改写 {count} 个字，请选择一个板块或一条经历',
@@ -209,9 +212,9 @@ export const errorMessages = {
   },
   askTaken: {
     zh: '这个问题已提交过，请刷新后重新提问',
-    en: 'This question was already sent. Reload and ask again.',
+    en: 'This question was already sent. Reload the page and ask again.',
   },
-  nothingToAskAgain: { zh: '还没有可以重新回答的问题', en: 'There’s no question to answer again yet' },
+  nothingToAskAgain: { zh: '还没有可以重新回答的问题', en: 'Ask a question first' },
 } as const satisfies Record<string, Record<Language, string>>
 
 export type ErrorMessageKey = keyof typeof errorMessages

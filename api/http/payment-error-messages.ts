@@ -2,12 +2,12 @@ import type { Language } from '#contract/validation/field-error-codes'
 
 /** Messages of failed purchases, payments and refunds. */
 export const paymentErrorMessages = {
-  payOff: { zh: '支付暂未开通', en: 'Payment isn’t available yet' },
+  payOff: { zh: '支付暂未开通', en: 'Payments aren’t available yet' },
   payUnavailable: {
     zh: '微信支付暂时没有响应，请稍后再试',
     en: 'WeChat Pay isn’t responding right now. Try again later.',
   },
-  payElsewhere: { zh: '暂时无法在微信内支付', en: 'You can’t pay in WeChat here yet' },
+  payElsewhere: { zh: '暂时无法在微信内支付', en: 'You can’t pay in WeChat right now' },
   productGone: { zh: '这个套餐不存在', en: 'This plan doesn’t exist' },
   productOff: { zh: '此套餐暂时无法购买', en: 'This plan isn’t available right now.' },
   lowerPlan: {
@@ -29,11 +29,11 @@ export const paymentErrorMessages = {
   },
   paymentWrong: {
     zh: '收到的付款与订单金额不符，会员未开通；请保留微信付款凭证，并联系我们退款',
-    en: 'The amount paid doesn’t match this order, so your membership didn’t start. Keep your WeChat receipt and contact us for a refund.',
+    en: 'The amount paid doesn’t match this order, so your plan didn’t start. Keep your WeChat receipt and contact us for a refund.',
   },
   orderClosed: {
     zh: '订单已过期关闭，请重新下单',
-    en: 'This order expired. Place a new one.',
+    en: 'This order has expired. Place a new one.',
   },
   notRefundable: {
     zh: '这个订单未收到付款，或已经退款，无法再退',
@@ -61,7 +61,7 @@ export const paymentErrorMessages = {
   },
   refundGone: {
     zh: '在微信支付中未查到这笔订单的这个退款单号，请核对后再试',
-    en: 'WeChat Pay has no refund with this number for this order. Check it and try again.',
+    en: 'WeChat Pay can’t find this refund number for this order. Check it and try again.',
   },
   refundWrong: {
     zh: '这笔退款与订单不符，请在商户平台核对金额',
@@ -82,11 +82,11 @@ export const paymentErrorMessages = {
   invoiceGone: { zh: '这个订单没有申请发票', en: 'No invoice was requested for this order' },
   invoiceMoved: {
     zh: '申请内容或金额刚刚有变化，请核对后再提交',
-    en: 'The request or its amount just changed. Check it and submit again.',
+    en: 'This request or its amount just changed. Check it and submit again.',
   },
   invoiceRefundOpen: {
     zh: '订单有一笔退款正在处理，到账后才能开具发票',
-    en: 'A refund of this order is in progress. Issue the invoice once it’s done.',
+    en: 'A refund for this order is in progress. Issue the invoice once it’s done.',
   },
   couponGone: { zh: '没有这个优惠码', en: 'This coupon doesn’t exist' },
   orderRefunded: { zh: '订单已退款', en: 'This order has been refunded' },

@@ -29,7 +29,7 @@ describe('formatFieldError', () => {
     'treats the unknown code %j as wrongType',
     (code) => {
       expect(formatFieldError(code, 'zh')).toBe('内容格式不正确')
-      expect(formatFieldError(code, 'en')).toBe('This isn’t in the right format')
+      expect(formatFieldError(code, 'en')).toBe('This format isn’t valid')
     },
   )
 

@@ -103,7 +103,7 @@ describe.each(languages)('with a coupon, in %s', (language) => {
     const { location } = await page.post({ ...buyBasicForm, coupon: taken })
     expect(location).toBe(`/pricing?coupon=${taken}`)
     expect((await page.get(location.slice('/pricing'.length))).page).toContain(
-      textIn('这个优惠码已被用完', 'This code has been used up'),
+      textIn('这个优惠码已被用完', 'This code has reached its usage limit'),
     )
   })
 

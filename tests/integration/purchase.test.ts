@@ -69,7 +69,7 @@ describe.each(languages)('an impossible purchase, in %s', (language) => {
   test('a purchase while payment is switched off is reported', async () => {
     api.deps.pay = undefined
     const { dialog } = await (await pricingPageFor(language)).post(buyBasicForm)
-    expect(dialog).toContain(textIn('支付暂未开通', 'Payment isn’t available yet'))
+    expect(dialog).toContain(textIn('支付暂未开通', 'Payments aren’t available yet'))
   })
 })
 
@@ -94,12 +94,12 @@ describe.each(languages)('a displayed order, in %s', (language) => {
     const { dialog } = await pricingPage.get(search)
     for (const text of [gone, done, orderAgain]) expect(dialog).toContain(`|${text}|`)
     expect(dialog).toContain(
-      textIn('未完成支付不会扣款', 'You won’t be charged if you didn’t complete the payment'),
+      textIn('未完成支付不会扣款', 'If you didn’t pay, you won’t be charged.'),
     )
     api.time.now += 60_000
     const closed = await check()
     expect(closed.dialog).toContain(
-      textIn('订单已过期关闭，请重新下单', 'This order expired. Place a new one.'),
+      textIn('订单已过期关闭，请重新下单', 'This order has expired. Place a new one.'),
     )
     const { location } = await pricingPage.post(buyBasicForm, search)
     expect(tradeNoIn(location)).not.toBe(tradeNo)

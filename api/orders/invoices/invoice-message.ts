@@ -30,13 +30,13 @@ const texts = {
     brand: 'Smart Resume',
     greeting: 'Hi,',
     issued: {
-      subject: 'Your invoice has been issued',
-      text: 'The invoice you requested has been issued. You’ll get the file in a separate email to this address.',
+      subject: 'Your invoice is ready',
+      text: 'We’ve issued the invoice you requested. You’ll get the file in a separate email.',
       go: 'View invoice',
     },
     rejected: {
-      subject: 'Your invoice request was rejected',
-      text: 'We couldn’t issue the invoice you requested, for the reason below. Edit your request and send it again.',
+      subject: 'We couldn’t issue your invoice',
+      text: 'Your invoice request was rejected for the reason below. Edit it and send it again.',
       go: 'Edit and request again',
     },
     fields: {
@@ -47,7 +47,7 @@ const texts = {
       order: 'Order number: ',
     },
     footer:
-      'You’re getting this email because someone entered this address when requesting an invoice from Smart Resume. If that wasn’t you, you can ignore it.',
+      'You’re getting this email because this address was used to request an invoice from Smart Resume. If that wasn’t you, you can ignore it.',
   },
 } as const
 

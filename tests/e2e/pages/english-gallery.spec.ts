@@ -16,10 +16,10 @@ test(
 
     await page.goto('/tpls?collection=form')
     const form = page.getByRole('article').filter({ hasText: 'Civil service form' })
-    await expect(form).toContainText('Chinese form')
+    await expect(form).toContainText('Chinese-language form')
 
     await page.goto('/tpls/harvard')
-    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Chinese form')
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Chinese-language form')
     expect((await srcs()).filter((src) => !src.includes('language=en'))).toEqual([])
     await page
       .getByRole('main')

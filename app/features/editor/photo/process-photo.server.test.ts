@@ -164,7 +164,7 @@ describe('savePhoto', () => {
     expect(problems.length + api.calls.length).toBe(40)
     expect(formatFieldError('photoBusy', 'zh')).toBe('当前处理照片的人数较多，请几秒后再试')
     expect(formatFieldError('photoBusy', 'en')).toBe(
-      'Our servers are busy with other photos. Try again in a few seconds.',
+      'We’re processing a lot of photos right now. Try again in a few seconds.',
     )
   })
 
