@@ -61,7 +61,7 @@ export const texts: WithSingulars<typeof zh> = {
     'You’ll be logged out on every device, including this one. Your resumes and data won’t be affected.',
   endAllNow: 'Log out everywhere',
   links: 'Download links',
-  linksText: 'See the active download links for all your resumes, and turn off any of them.',
+  linksText: 'See all your active download links, and turn off any you don’t need.',
   linksOpen: 'View',
   data: 'Your data',
   export: 'Export my data',

@@ -24,8 +24,8 @@ export const texts: WithSingulars<typeof zh> = {
   scoreText:
     'Each category starts with full points. A must-fix issue costs 8 points, a recommended fix 4, and a minor one 2, down to zero. Missing contact info or experience costs more. Issues you dismiss don’t count, and neither do categories with nothing to check.',
   groupPending: 'Checking',
-  passed: '{{count}} areas passed',
-  passed_one: '{{count}} area passed',
+  passed: '{{count}} categories passed',
+  passed_one: '{{count}} category passed',
   groupGot: '{{got}}/{{of}}',
   none: 'Nothing left to fix',
   noneText: 'We checked typos, contact details, dates, wording, punctuation, and PDF layout.',

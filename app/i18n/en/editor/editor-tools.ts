@@ -217,7 +217,7 @@ export const texts: WithSingulars<typeof zh> = {
     label: 'Image',
     choose: 'Choose image',
     remove: 'Remove image',
-    hint: 'JPG, PNG, or WebP, up to 5 MB each and {{count}} per resume. Give each portfolio piece a title. Images appear in Word files and in templates that support them, such as Portfolio with pictures.',
+    hint: 'JPG, PNG, or WebP, up to 5 MB each and {{count}} per resume. Give each portfolio piece a title. Images appear in Word files and in templates that support them, such as Illustrated portfolio.',
     uploading: 'Processing image…',
     failed: 'Couldn’t upload the image. Try again.',
   },
