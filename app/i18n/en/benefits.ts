@@ -57,12 +57,12 @@ export const texts: WithSingulars<typeof zh> = {
   usually: 'usually {{value}}',
   reduced: ' (was {{value}})',
   downloadRule:
-    'Each resume uses one download. Editing it and downloading it again is free for the next 7 days. Downloads reset on the 1st of each month.',
+    'Each resume uses one download. For the next 7 days, you can edit it and download it again for free. Downloads reset on the 1st of each month.',
   counting: {
     title: 'How usage is counted',
     downloads: 'Downloads',
     downloadsText:
-      'Saving a resume in any format, emailing it, or creating a download link uses one download. Editing it and downloading it again is free for the next 7 days. Downloads reset on the 1st of each month.',
+      'Saving a resume in any format, emailing it, or creating a download link uses one download. For the next 7 days, you can edit it and download it again for free. Downloads reset on the 1st of each month.',
     free: 'Always free',
     freeText:
       'Editing, previewing, printing, sharing online, and backing up your data. Failed downloads don’t count either.',

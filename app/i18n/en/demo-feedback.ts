@@ -48,7 +48,7 @@ export const texts: typeof zh = {
   errors: {
     component: 'Component errors',
     componentText:
-      'A panel replaces the broken component. You can retry up to 3 times, with a 500 ms wait each time.',
+      'A panel replaces the broken component. You can retry up to 3 times, with a 500 ms wait before each.',
     mend: 'Fix it, then retry',
     breaks: 'Break it',
     broken: 'This component is broken',
@@ -56,7 +56,7 @@ export const texts: typeof zh = {
     onlyInDemo: 'Only available in the demo environment (DEMO=1).',
     transport: 'Request errors',
     transportText:
-      'Each one sends a real request: /demo/answers fails on demand. You see “Try again” only when a retry can help.',
+      'Each button sends a real request, and /demo/answers returns the error. You see “Try again” only when a retry can help.',
     kinds: {
       network: 'Offline',
       timeout: 'Timeout',

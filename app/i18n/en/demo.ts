@@ -21,11 +21,11 @@ export const texts: typeof zh = {
     },
     dmtest: {
       title: 'Light and dark',
-      lead: 'The same components in both themes, side by side, whatever your current theme.',
+      lead: 'The same components in both themes, side by side, regardless of your current theme.',
     },
     nuxtform: {
       title: 'Forms',
-      lead: 'Text field modifiers: trim spaces, convert to a number, update on blur, turn empty into null, and validate 300 ms after typing stops.',
+      lead: 'Text field modifiers that trim spaces, convert to a number, update on blur, turn empty into null, and validate 300 ms after typing stops.',
     },
     checkbox: { title: 'Checkboxes', lead: 'Click the box or its label. Works without JavaScript.' },
     selector: {
@@ -48,7 +48,7 @@ export const texts: typeof zh = {
     quill: { title: 'Rich text', lead: 'Write on the left and see the typeset page on the right.' },
     accordion: {
       title: 'Accordion',
-      lead: 'The browser’s own accordion, so find-in-page can search inside it.',
+      lead: 'Uses the browser’s own accordion, so find-in-page can search inside it.',
     },
     benefit: { title: 'Benefits', lead: 'Every way we word a benefit, and every state of a plan card.' },
     'command-message': {
@@ -117,7 +117,7 @@ export const texts: typeof zh = {
     nullify: 'Empty becomes null (nullify)',
     all: 'Combined (trim + nullify)',
     check: 'Validate 300 ms after typing stops',
-    checkText: 'Nickname: required, up to 20 characters.',
+    checkText: 'A nickname is required and can have up to 20 characters.',
     nickname: 'Nickname',
     states: 'States',
     usual: 'Default',
@@ -225,7 +225,7 @@ export const texts: typeof zh = {
       },
       b: {
         q: 'Does downloading the same resume again use another download?',
-        a: 'Each resume uses one download. For 7 days, you can edit it, switch formats, and download it again for free.',
+        a: 'Each resume uses one download. For the next 7 days, you can edit it and download it again for free.',
       },
       c: {
         q: 'Can I write offline?',

@@ -31,7 +31,7 @@ export const texts: typeof zh = {
     },
     downloads: {
       q: 'How are downloads counted?',
-      a: 'Each resume uses one download, whatever the format. Editing it and downloading it again is free for the next 7 days. You’ll see how many downloads you have left before each one. Failed downloads, printing, sharing online, and exporting your data don’t count.',
+      a: 'Each resume uses one download, whatever the format. For the next 7 days, you can edit it and download it again for free. You’ll see how many downloads you have left before each one. Failed downloads, printing, sharing online, and exporting your data don’t count.',
     },
     draft: {
       q: 'My draft is gone. How do I get it back?',

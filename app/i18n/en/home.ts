@@ -109,7 +109,7 @@ export const texts: WithSingulars<typeof zh> = {
     },
     count: {
       q: 'How are downloads counted?',
-      a: 'Each resume uses one download, whatever the format. Editing it and downloading it again is free for the next 7 days. Failed downloads don’t count.',
+      a: 'Each resume uses one download, whatever the format. For the next 7 days, you can edit it and download it again for free. Failed downloads don’t count.',
     },
     renew: {
       q: 'Does my plan renew automatically?',

@@ -5,7 +5,7 @@ export const texts: typeof zh = {
   bindTitle: 'Link a phone number',
   leads: {
     download:
-      'Your resume will download as soon as you log in. This uses one download. Editing it and downloading it again is free for the next 7 days. Your draft will be saved to your account.',
+      'Your resume will download as soon as you log in. This uses one download. For the next 7 days, you can edit it and download it again for free. Your draft will be saved to your account.',
     files: 'Log in to download your resume. You won’t lose anything, and you can save it to your account.',
     draft: 'Your draft will be saved to your account, and you’ll pick up right where you left off.',
     rewrite:

@@ -27,8 +27,8 @@ export const texts: WithSingulars<typeof zh> = {
   withPassword: 'Password-protected',
   withoutPassword: 'No password',
   nothingHidden: 'Nothing hidden',
-  hiddenCount: '{{count}} types of info hidden',
-  hiddenCount_one: '1 type of info hidden',
+  hiddenCount: '{{count}} types of details hidden',
+  hiddenCount_one: '1 type of details hidden',
   visits: {
     title: 'Views',
     none: 'No one has opened this link in the last 30 days.',
@@ -71,7 +71,7 @@ export const texts: WithSingulars<typeof zh> = {
   hide: 'Hide personal details',
   allHidden:
     'All {{count}} types of personal details are hidden, including phone and email. Your name, schools, and employers are shown.',
-  manyHidden: 'Hidden: {{names}}, and more ({{count}} in total)',
+  manyHidden: 'Hidden: {{names}}, and more ({{count}} in all)',
   fewHidden: 'Hidden: {{names}}',
   hideText:
     'Visitors won’t see the details you select anywhere in your resume. If a detail belongs to more than one category, selecting any of them hides it.',

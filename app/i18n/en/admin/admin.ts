@@ -18,7 +18,7 @@ export const texts: typeof zh = {
       next: 'Next month',
       today: 'Today',
       clear: 'Clear',
-      spelling: 'Date format: 2026-11-25',
+      spelling: 'Use the format 2026-11-25',
     },
     show: 'View',
     reset: 'Clear filters',

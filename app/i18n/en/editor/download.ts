@@ -67,7 +67,7 @@ export const texts: WithSingulars<typeof zh> = {
   noDraft: 'We couldn’t find this draft.',
   noDraftText: 'It may be on another device, or it may have expired after 30 days.',
   opens:
-    'This uses one download, whatever the format. Editing it and downloading it again is free for the next 7 days.',
+    'This uses one download, whatever the format. For the next 7 days, you can edit it and download it again for free.',
   free: 'Previewing, printing, sharing online, and backing up your data never use downloads.',
   open: 'Until {{time}}, you can edit this resume and download it again for free, in any format.',
   others: 'Other resumes:',

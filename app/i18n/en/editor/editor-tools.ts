@@ -91,7 +91,7 @@ export const texts: WithSingulars<typeof zh> = {
     style: 'Style',
     check: 'Resume check',
     help: 'Show shortcuts',
-    more: 'In a text field: Ctrl B for bold, Ctrl I for italic, Ctrl U for underline, Ctrl K for a link, Ctrl J to rewrite the line with AI, Alt Enter for writing suggestions, Tab to indent a bullet, and Esc then Tab to leave the field.',
+    more: 'In text fields, use Ctrl B, Ctrl I, and Ctrl U for bold, italic, and underline, and Ctrl K for links. Ctrl J rewrites the line with AI, and Alt Enter shows writing suggestions. Tab indents a bullet. Press Esc, then Tab, to leave the field.',
     close: 'Close',
   },
   done: {
@@ -133,7 +133,7 @@ export const texts: WithSingulars<typeof zh> = {
       'Select a skill to add or confirm it, and select it again to remove it. Keep only the skills you have, and delete the rest in brackets.',
     noPosition: 'Enter your target role for closer samples. These lines suit any role.',
     askPosition: 'Enter your target role for closer samples',
-    unknownPosition: 'No roles like “{{q}}” found. These lines suit any role.',
+    unknownPosition: 'We couldn’t find roles like “{{q}}”. These lines suit any role.',
     onlyGeneral:
       'No roles match “{{q}}”. These lines suit any role. Replace all bracketed text with your own details.',
     failed: 'Couldn’t load the sample lines.',

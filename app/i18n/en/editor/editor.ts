@@ -56,7 +56,7 @@ export const texts: WithSingulars<typeof zh> = {
   removed: 'Removed',
   basics: 'Personal details',
   basicsMore: 'More details',
-  basicsMoreHint: 'Optional: gender, date of birth, and more. Blank fields aren’t shown.',
+  basicsMoreHint: 'Gender, date of birth, and other optional details. Blank fields aren’t shown.',
   intention: 'Job preferences',
   links: 'Links',
   addLink: 'Add a link',

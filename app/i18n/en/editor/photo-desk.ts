@@ -46,19 +46,19 @@ export const texts: typeof zh = {
     kilobytes: 'Max size (KB)',
     kilobytesRange: 'Enter a size from {{minKb}} to {{maxKb}} KB.',
     preview: 'ID photo preview',
-    how: 'Sizes at 300 dpi: one-inch (25×35 mm), small two-inch (35×45 mm), and two-inch (35×49 mm). The photo on your resume won’t change.',
+    how: 'All sizes are 300 dpi. One-inch is 25×35 mm, small two-inch is 35×45 mm, and two-inch is 35×49 mm. The photo on your resume won’t change.',
     source:
-      'Source: {{name}}, {{year}}. Requirements vary by region and year, so check the latest official notice.',
+      'From {{name}}, {{year}}. Requirements vary by region and year, so check the latest official notice.',
     enlarged: 'This photo’s resolution is too low, so it’ll look blurry at this size.',
     photo: 'Download photo',
     sheet: 'Sheet of 8 photos (15×10 cm)',
     sheetName: 'one-inch-photos',
-    done: 'Downloaded: {{width}}×{{height}} pixels, {{kilobytes}} KB.',
+    done: 'Downloaded a {{width}}×{{height}} photo ({{kilobytes}} KB).',
     below: 'Downloaded, but it’s only {{kilobytes}} KB. The minimum is {{minKb}} KB.',
     impossible:
       'The smallest file we could make is {{kilobytes}} KB, over your limit, so nothing was downloaded. Raise the limit and try again.',
     sheetDone:
-      'Downloaded: a sheet of 8 one-inch photos, 152×102 mm, 300 dpi. When you print, choose “Actual size.”',
+      'Downloaded a sheet of 8 one-inch photos (152×102 mm, 300 dpi). When you print, choose “Actual size.”',
     failed: 'Couldn’t create the photo. Try a different browser.',
   },
 }

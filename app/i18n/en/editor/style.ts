@@ -42,9 +42,9 @@ export const texts: WithSingulars<typeof zh> = {
     overrides: 'Fit to one page is on. Text size and spacing adjust automatically.',
     end: 'Adjust manually',
     asItIs: 'Your resume already fits on exactly one page, so the style is unchanged.',
-    over: 'Even at the smallest settings (9 pt text, 10 mm margins), your resume is still about {{lines}} lines over one page. Shorten {{names}}, or let your resume continue onto more pages.',
+    over: 'Even at the smallest settings (9 pt text, 10 mm margins), your resume is still about {{lines}} lines over one page. Shorten {{names}}, or allow more pages.',
     over_one:
-      'Even at the smallest settings (9 pt text, 10 mm margins), your resume is still about 1 line over one page. Shorten {{names}}, or let your resume continue onto more pages.',
+      'Even at the smallest settings (9 pt text, 10 mm margins), your resume is still about 1 line over one page. Shorten {{names}}, or allow more pages.',
     entry: '{{name}} (about {{lines}} lines)',
     entry_one: '{{name}} (about 1 line)',
   },

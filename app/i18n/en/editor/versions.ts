@@ -87,8 +87,8 @@ export const texts: WithSingulars<typeof zh> = {
   restore: {
     text: 'Restoring this version will undo {{count}} later changes to {{parts}}.',
     text_one: 'Restoring this version will undo 1 later change to {{parts}}.',
-    style: 'The style is different too: {{names}}.',
-    styleAlone: 'The text is the same. Only the style is different: {{names}}.',
+    style: 'The style is different too ({{names}}).',
+    styleAlone: 'The text is the same, but the style is different ({{names}}).',
     kept: 'We’ll keep your current content as a “Before restore” version.',
     same: 'The text and style match the current version.',
     what: 'What to restore',
