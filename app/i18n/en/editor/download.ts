@@ -8,9 +8,9 @@ export const texts: WithSingulars<typeof zh> = {
   fileName: 'File name',
   presets: {
     title: 'Common file names',
-    namePosition: 'Name-Position',
-    namePositionSchool: 'Name-Position-School',
-    positionName: 'Position-Name',
+    namePosition: 'Name-Role',
+    namePositionSchool: 'Name-Role-School',
+    positionName: 'Role-Name',
     nameSchoolMajor: 'Name-School-Major',
   },
   pdf: 'Download PDF',
