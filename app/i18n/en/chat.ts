@@ -1,6 +1,7 @@
 import type { texts as zh } from '#app/i18n/zh/chat'
+import type { WithSingulars } from '#app/i18n/with-singulars'
 
-export const texts: typeof zh = {
+export const texts: WithSingulars<typeof zh> = {
   title: 'AI assistant',
   lead: 'Paste part of your resume or attach the whole thing, and AI will help you improve it.',
   label: 'AI-generated. Check it before you use it.',
