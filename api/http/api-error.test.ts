@@ -31,7 +31,7 @@ describe('the error message', () => {
       'basics.email：邮箱格式不正确',
       'basics.email: Enter a valid email address',
     ],
-    [invalidFields({ '': 'tooLarge:300' }), '整份简历不能超过 300 kB', 'A resume can’t be over 300 KB'],
+    [invalidFields({ '': 'tooLarge:300' }), '整份简历不能超过 300 kB', 'Resumes can be up to 300 KB'],
     [
       new ApiError(ApiCodes.notFound, 'photoGone'),
       '照片已失效，请重新上传',

@@ -56,13 +56,13 @@ describe.each(databases)('e-mails about invoices on $name', ({ empty }) => {
     expect(codes(await Promise.all(Array.from({ length: 10 }, () => reject())))).toEqual(
       new Set([ApiCodes.ok]),
     )
-    expect(sent.map(({ subject }) => subject)).toEqual(['Your invoice request was rejected'])
+    expect(sent.map(({ subject }) => subject)).toEqual(['We couldn’t issue your invoice'])
     expect(sent[0]!.text).toContain(`Reason: ${reason}`)
     expect(sent[0]!.text).toContain('?invoice=form#invoice')
     // Sent again, then issued: each is another step, and told.
     await request('zh-CN')
     await issue({ seen: 3 })
-    expect(sent.map(({ subject }) => subject)).toEqual(['Your invoice request was rejected', '发票已开具'])
+    expect(sent.map(({ subject }) => subject)).toEqual(['We couldn’t issue your invoice', '发票已开具'])
   })
 
   test('a corrected number is not told, nor what was refused', async () => {

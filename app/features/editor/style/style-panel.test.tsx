@@ -109,7 +109,7 @@ describe('the style panel', () => {
 
   test('offers the new version of a redesigned template, which leaves the rest of the style alone', () => {
     const store = renderInEditor(<StylePanel templates={[buildTemplate('classic', {}, 3)]} />, {
-      resume: buildResume((resume) => Object.assign(resume.style, { template: 'classic@3', size: 11.5 })),
+      resume: buildResume((resume) => Object.assign(resume.style, { template: 'classic@2', size: 11.5 })),
     })
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'classic' }).checked).toBe(true)
     fireEvent.click(screen.getByRole('radio', { name: /新版设计/ }))
@@ -117,7 +117,7 @@ describe('the style panel', () => {
     expect(screen.queryByRole('radio', { name: /新版设计/ })).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'classic' }))
     act(() => store.getState().undo())
-    expect(styleOf(store).template).toBe('classic@3')
+    expect(styleOf(store).template).toBe('classic@2')
   })
 
   test("restores the template's own style and preserves the user's choices", () => {
