@@ -31,7 +31,7 @@ const inBothLanguages = (text: string) => ({ zh: text, en: text })
 
 export const classic: Template = {
   id: 'classic',
-  version: 2,
+  version: 3,
   order: 1,
   name: inBothLanguages('经典'),
   ...{ summary: inBothLanguages('一栏'), suits: inBothLanguages('各行各业') },

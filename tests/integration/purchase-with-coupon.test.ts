@@ -73,7 +73,12 @@ describe.each(languages)('with a coupon, in %s', (language) => {
   })
 
   test.each<[string, Partial<CouponTerms> | undefined, string, string]>([
-    ['unknown', undefined, '没有这个优惠码，请核对后再试', 'This code doesn’t exist. Check it and try again.'],
+    [
+      'unknown',
+      undefined,
+      '没有这个优惠码，请核对后再试',
+      'This code doesn’t exist. Check it and try again.',
+    ],
     ['over', { startsAt: 1, endsAt: 2 }, '这个优惠码已过期', 'This code has expired'],
     [
       'for another plan',

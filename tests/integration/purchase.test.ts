@@ -93,9 +93,7 @@ describe.each(languages)('a displayed order, in %s', (language) => {
     api.time.now += 31 * 60_000
     const { dialog } = await pricingPage.get(search)
     for (const text of [gone, done, orderAgain]) expect(dialog).toContain(`|${text}|`)
-    expect(dialog).toContain(
-      textIn('未完成支付不会扣款', 'If you didn’t pay, you won’t be charged.'),
-    )
+    expect(dialog).toContain(textIn('未完成支付不会扣款', 'If you didn’t pay, you won’t be charged.'))
     api.time.now += 60_000
     const closed = await check()
     expect(closed.dialog).toContain(

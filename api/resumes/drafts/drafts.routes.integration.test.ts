@@ -131,7 +131,7 @@ describe.each(databases)('drafts on $name', ({ empty }) => {
     expect(await api.call('readDraft', key)).toEqual(gone)
   })
 
-  test.each(['nobody@1', 'classic@3'])('the unknown template %s is rejected', async (template) => {
+  test.each(['nobody@1', 'classic@4'])('the unknown template %s is rejected', async (template) => {
     const key = await create()
     const resume = createTestResume('林晓', template)
     const refused = { code: ApiCodes.invalidInput, data: { fields: { 'style.template': 'unknownTemplate' } } }
