@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildItem, buildResume, buildSection } from '#tests/fixtures/resume-builders'
+import { RULES } from './finding'
 import { lintResume } from './lint-resume'
-import { listMustChange } from './must-change'
+import { listMustChange, mustChange } from './must-change'
 
 const today = '2026-11'
 
@@ -21,8 +22,15 @@ test('many placeholders are one line, which names three and counts all', () => {
     {
       zh: '还有占位内容未替换：〔人数〕、〔金额〕、〔比例〕等 4 处',
       en: expect.stringContaining('〔人数〕, 〔金额〕, 〔比例〕, 4 in all') as string,
+      count: 4,
     },
   ])
+})
+
+test('the count is that of the check-up, in which each placeholder is a finding', () => {
+  const resume = resumeWith('〔人数〕', '〔金额〕', '〔比例〕', '〔时长〕')
+  const findings = lintResume(resume, { today }).filter(({ rule }) => RULES[rule][1] === 'must')
+  expect(mustChange(resume, today).count).toBe(findings.length)
 })
 
 test('a few placeholders are all named, and lead to the first', () => {

@@ -3,8 +3,11 @@ import { RULES, type Finding } from './finding'
 import { formatFinding } from './format-finding'
 import { lintResume } from './lint-resume'
 
-/** A finding that must be changed before a resume is sent: its field, and its words in both languages. */
-export type MustChange = { path: string; ownerId: string; zh: string; en: string }
+/** What must be changed before a resume is sent: its field, its words in both languages, and how many findings it stands for. */
+export type MustChange = { path: string; ownerId: string; zh: string; en: string; count: number }
+
+/** All of it in words. `count`: of the findings, as the check-up counts them. */
+export type MustChangeTexts = { zh: string[]; en: string[]; count: number }
 
 /** So many placeholders are named; the rest are counted. */
 const namedPlaceholders = 3
@@ -24,6 +27,7 @@ export function listMustChange(resume: Resume, today: string): MustChange[] {
         .summary,
       en: formatFinding(isPlaceholder(finding) ? joined(placeholders, ', ', ', {} in all') : finding, 'en')
         .summary,
+      count: isPlaceholder(finding) ? placeholders.length : 1,
     }))
 }
 
@@ -39,7 +43,11 @@ function joined(findings: Finding[], separator: string, inAll: string): Finding 
 }
 
 /** The same without their fields. */
-export function mustChange(resume: Resume, today: string): { zh: string[]; en: string[] } {
+export function mustChange(resume: Resume, today: string): MustChangeTexts {
   const open = listMustChange(resume, today)
-  return { zh: open.map(({ zh }) => zh), en: open.map(({ en }) => en) }
+  return {
+    zh: open.map(({ zh }) => zh),
+    en: open.map(({ en }) => en),
+    count: open.reduce((sum, { count }) => sum + count, 0),
+  }
 }

@@ -8,6 +8,7 @@ import type { PreviewDetails } from '#app/preview/page-updates/preview-messages'
 import { PreviewPageSvg } from '#app/preview/page-updates/preview-page-svg'
 import { aiAssistedTexts } from '#resume-model/rewrite-proposals/ai-assisted-texts'
 import { monthInChina } from '#contract/china-time'
+import type { MustChangeTexts } from '#resume-lint/must-change'
 import type { DownloadQuote } from '#contract/billing/membership'
 import type { FieldErrors } from '#contract/http/envelope'
 import type { Resume } from '#contract/resume/resume'
@@ -24,7 +25,7 @@ type DevicePreview = {
   drawings?: PageDrawings
   problems?: FieldErrors
   note?: 'none' | 'failed'
-  mustChange?: { zh: string[]; en: string[] }
+  mustChange?: MustChangeTexts
 }
 
 type DeviceDownloadProps = {
@@ -38,7 +39,7 @@ type DeviceDownloadProps = {
   charge: DownloadQuote | null
 }
 
-const nothing = { zh: [], en: [] }
+const nothing: MustChangeTexts = { zh: [], en: [], count: 0 }
 
 /**
  * The download page of a draft only on this device: renders the pages here, posts the document for each file.

@@ -3,6 +3,7 @@ import { Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { UndrawnNote } from '#app/preview/preview-protocol'
 import type { Language } from '#contract/validation/field-error-codes'
+import type { MustChangeTexts } from '#resume-lint/must-change'
 import { MustChangeNote } from '#app/components/must-change-note'
 import { useFormatters } from '#app/i18n/use-formatters'
 
@@ -10,7 +11,7 @@ type DownloadNotesProps = {
   pageCount: number
   /** The check-up says what must be changed, and leads to its field. */
   checkHref: string
-  mustChange: Record<Language, string[]>
+  mustChange: MustChangeTexts
   missingGlyphs: string[]
   undrawn?: UndrawnNote
 }
@@ -28,7 +29,7 @@ export function DownloadNotes(props: DownloadNotesProps) {
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
       {pageCount > 0 ? <p className="mt-2 text-muted-foreground">{t('lead', { count: pageCount })}</p> : null}
       {summaries.length > 0 ? (
-        <MustChangeNote title={t('mustChange', { count: summaries.length })}>
+        <MustChangeNote title={t('mustChange', { count: mustChange.count })}>
           {summaries.map((summary) => (
             <li key={summary}>{summary}</li>
           ))}

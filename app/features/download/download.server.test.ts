@@ -111,7 +111,7 @@ test('describeDownload returns the pages, the file name, and what must be change
     missingGlyphs: ['𪚥'],
     fileName: '王小明-前端工程师',
     fileNamePresets: fileNamePresets(buildResume()),
-    mustChange: { zh: ['没有联系方式'], en: ['There’s no way to contact you'] },
+    mustChange: { zh: ['没有联系方式'], en: ['There’s no way to contact you'], count: 1 },
     isBusy: false,
     isAiAssisted: false,
   })

@@ -7,10 +7,11 @@ import type { MustChange } from '#resume-lint/must-change'
 /** What must be changed before the file is taken, each with a way to its field; stands in the dialog of the login. */
 export function ChangeBeforeLogin({ mustChange, close }: { mustChange: MustChange[]; close(): void }) {
   const { t, i18n } = useTranslation('check-up')
+  const total = mustChange.reduce((sum, { count }) => sum + count, 0)
   return (
-    <MustChangeNote title={t('verdict.must', { count: mustChange.length })}>
-      {mustChange.map(({ path, ownerId, ...summary }) => (
-        <li key={path + summary.zh}>
+    <MustChangeNote title={t('verdict.must', { count: total })}>
+      {mustChange.map(({ path, ownerId, zh, en }) => (
+        <li key={path + zh}>
           <button
             type="button"
             className="text-left underline underline-offset-4"
@@ -20,7 +21,7 @@ export function ChangeBeforeLogin({ mustChange, close }: { mustChange: MustChang
               scrollToField(path, ownerId)
             }}
           >
-            {i18n.language === 'en' ? summary.en : summary.zh}
+            {i18n.language === 'en' ? en : zh}
           </button>
         </li>
       ))}
