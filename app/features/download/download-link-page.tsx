@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { FileDown, FileType2, Unlink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
+import { SlipsDrawing } from '#app/components/empty-state/slips-drawing'
 import { CopyLink } from '#app/components/copy-link'
 import { Button } from '#app/components/ui/button'
 import { Notice } from '#app/components/ui/notice'
@@ -122,7 +123,7 @@ export function DownloadLinkExpiredPage() {
   const { t } = useTranslation(['download', 'workspace', 'layout'])
   return (
     <main className="mx-auto max-w-xl px-6 pt-20 pb-24">
-      <Unlink aria-hidden className="size-9 text-subtle-foreground" />
+      <SlipsDrawing scene="unlinked" className="-ml-2 w-36" />
       <h1 className="mt-6 text-3xl font-semibold tracking-tight">{t('link.gone')}</h1>
       <p className="mt-3 leading-7 text-muted-foreground">{t('link.goneText')}</p>
       <p className="mt-8 flex flex-wrap gap-3">

@@ -2,6 +2,8 @@ import { Form } from '@remix-run/react'
 import { FileDown, Unlink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
+import { EmptyState } from '#app/components/empty-state/empty-state'
+import { Card } from '#app/components/ui/card'
 import { Button } from '#app/components/ui/button'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { DownloadLinkSummary } from '#contract/resume/download-link'
@@ -14,7 +16,11 @@ export function DownloadLinksPage({ links }: { links: DownloadLinkSummary[] }) {
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('links.title')}</h1>
       <p className="mt-2 text-muted-foreground">{t('links.lead')}</p>
       {links.length === 0 ? (
-        <NoLinks />
+        <Card className="mt-8">
+          <EmptyState scene="unlinked" title={t('links.none')} text={t('links.noneText')}>
+            <ButtonLink to="/resume/my" variant="outline" label={t('links.toResumes')} />
+          </EmptyState>
+        </Card>
       ) : (
         <ul className="mt-8 divide-y divide-border rounded-lg border border-border bg-card">
           {links.map((link) => (
@@ -51,16 +57,5 @@ function DownloadLinkItem({ link }: { link: DownloadLinkSummary }) {
         </Button>
       </Form>
     </li>
-  )
-}
-
-function NoLinks() {
-  const { t } = useTranslation('download')
-  return (
-    <div className="mt-8 rounded-lg border border-dashed border-border-strong px-5 py-12 text-center">
-      <Unlink aria-hidden className="mx-auto size-8 text-subtle-foreground" />
-      <p className="mt-4 text-muted-foreground">{t('links.none')}</p>
-      <ButtonLink to="/resume/my" variant="outline" className="mt-5" label={t('links.toResumes')} />
-    </div>
   )
 }

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { EmptyState } from '#app/components/empty-state/empty-state'
+import { Card } from '#app/components/ui/card'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { InviteView } from './invite.server'
 
@@ -8,9 +10,9 @@ export function InvitedUsersTable({ people: invitedUsers }: Pick<InviteView, 'pe
   const { formatDate } = useFormatters()
   if (invitedUsers.length === 0)
     return (
-      <p className="mt-6 rounded-lg border border-dashed border-border-strong px-5 py-8 text-center text-sm text-muted-foreground">
-        {t('nobody')}
-      </p>
+      <Card className="mt-6">
+        <EmptyState scene="friends" title={t('nobody')} text={t('nobodyText')} />
+      </Card>
     )
   return (
     <table className="mt-6 w-full text-left text-sm">

@@ -1,14 +1,13 @@
 import { Link } from '@remix-run/react'
-import { Cat } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
+import { EmptyState } from '#app/components/empty-state/empty-state'
 import { TitledSection } from '#app/components/titled-section'
 import { QuotaLeftLine } from '#app/components/plans/benefit-line'
 import { Card } from '#app/components/ui/card'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { CreditLine } from '#contract/billing/ai-credits'
 import { UNLIMITED } from '#contract/billing/benefits'
-import { EmptyCard } from './empty-card'
 import { LedgerLines } from './ledger-lines'
 import type { MembershipView } from './membership.server'
 
@@ -56,16 +55,14 @@ export function CreditHistory({ pointsLeft, credits }: Pick<MembershipView, 'poi
         </>
       ) : (
         <Card className="mt-3">
-          <EmptyCard
-            icon={Cat}
-            title={t('credits.none')}
-            text={t('credits.noneText')}
-            link={
-              pointsLeft === 0
+          <EmptyState scene="cat" title={t('credits.none')} text={t('credits.noneText')}>
+            <ButtonLink
+              variant="outline"
+              {...(pointsLeft === 0
                 ? { to: '/pricing', label: t('seePlans') }
-                : { to: '/resume/chat', label: t('useCredits') }
-            }
-          />
+                : { to: '/resume/chat', label: t('useCredits') })}
+            />
+          </EmptyState>
         </Card>
       )}
     </TitledSection>

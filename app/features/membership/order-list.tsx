@@ -1,8 +1,8 @@
-import { ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#app/components/button-link'
+import { EmptyState } from '#app/components/empty-state/empty-state'
 import { TitledSection } from '#app/components/titled-section'
 import { Card } from '#app/components/ui/card'
-import { EmptyCard } from './empty-card'
 import type { MembershipView } from './membership.server'
 import { OrderCard } from './order-card'
 
@@ -13,12 +13,9 @@ export function OrderList({ orders }: Pick<MembershipView, 'orders'>) {
     <TitledSection id="orders" title={t('orders')} className="mt-10">
       <Card className="mt-3">
         {orders.length === 0 ? (
-          <EmptyCard
-            icon={ReceiptText}
-            title={t('noOrders')}
-            text={t('noOrdersText')}
-            link={{ to: '/pricing', label: t('seePlans') }}
-          />
+          <EmptyState scene="receipt" title={t('noOrders')} text={t('noOrdersText')}>
+            <ButtonLink to="/pricing" variant="outline" label={t('seePlans')} />
+          </EmptyState>
         ) : (
           <ul className="divide-y divide-border">
             {orders.map((order) => (

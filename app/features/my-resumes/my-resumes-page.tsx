@@ -2,6 +2,7 @@ import { useSearchParams } from '@remix-run/react'
 import { FileUp, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
+import { EmptyState } from '#app/components/empty-state/empty-state'
 import { QuotaLeftLine } from '#app/components/plans/benefit-line'
 import { eagerThumbnailCount } from '#app/components/thumbnails/eager-thumbnail-count'
 import { BinList } from './bin-list'
@@ -12,7 +13,7 @@ import type { ClaimResult } from './drafts/claim-result'
 import type { LoadedResumeList, ActionRefusal, ResumeCardData } from './my-resumes.server'
 import { ResumeCard } from './resume-card'
 import { ListNotice } from './list-notice'
-import { countTags, filterAndSort, offersTags, parseResumeListQuery } from './list-query'
+import { countTags, filterAndSort, offersTags, parseResumeListQuery, resumeListUrl } from './list-query'
 import { ListToolbar } from './list-toolbar'
 import { TagFilter } from './tag-filter'
 import { useUnsyncedResumes } from './use-unsynced-resumes'
@@ -90,9 +91,19 @@ export function MyResumesPage(props: MyResumesPageProps) {
         </div>
       ) : null}
       {live.length > 0 && shownResumes.length === 0 ? (
-        <p role="status" className="mt-10 text-muted-foreground">
-          {query.q ? t('nothingFound', { q: query.q }) : t('tags.nothingFound', { tag: query.tag })}
-        </p>
+        <div role="status" className="mt-6">
+          <EmptyState
+            scene="search"
+            title={query.q ? t('nothingFound', { q: query.q }) : t('tags.nothingFound', { tag: query.tag })}
+          >
+            <ButtonLink
+              to={resumeListUrl({ ...query, q: '', tag: '' })}
+              variant="outline"
+              preventScrollReset
+              label={t('showAll')}
+            />
+          </EmptyState>
+        </div>
       ) : null}
       <ul className="mt-6 grid grid-cols-1 gap-x-4 empty:hidden max-sm:divide-y max-sm:divide-border sm:grid-cols-3 sm:gap-x-6 sm:gap-y-8 xl:grid-cols-4">
         {shownResumes.map((resume, index) => (

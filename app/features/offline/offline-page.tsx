@@ -1,8 +1,8 @@
-import { FileText } from 'lucide-react'
+import { FileText, RotateCw } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TitledSection } from '#app/components/titled-section'
-import { Logo } from '#app/components/logo'
+import { SlipsDrawing } from '#app/components/empty-state/slips-drawing'
 import { buttonVariants } from '#app/components/ui/button'
 import { useFormatters } from '#app/i18n/use-formatters'
 import { useDeviceDrafts } from '#app/indexed-db/use-device-drafts'
@@ -17,16 +17,17 @@ export function OfflinePage() {
   const requestedUrl = useRequestedPage()
   return (
     <main className="mx-auto flex min-h-[80vh] max-w-xl flex-col justify-center px-6 py-16">
-      <Logo className="mb-8 size-10" />
+      <SlipsDrawing scene="undone" className="mb-8 -ml-2 w-36" />
       <h1 className="text-3xl font-semibold tracking-tight">{t('title')}</h1>
-      <p className="mt-4 leading-7 text-muted-foreground">{t('text')}</p>
+      <p className="mt-4 leading-7 text-pretty text-muted-foreground">{t('text')}</p>
       <p className="mt-6">
-        <a href={requestedUrl} className={buttonVariants({ variant: 'outline' })}>
+        <a href={requestedUrl} className={buttonVariants({})}>
+          <RotateCw aria-hidden />
           {t('retry')}
         </a>
       </p>
       <DeviceDraftLinks />
-      <p className="mt-10 text-sm leading-6 text-subtle-foreground">{t('later')}</p>
+      <p className="mt-10 text-sm leading-6 text-pretty text-subtle-foreground">{t('later')}</p>
     </main>
   )
 }

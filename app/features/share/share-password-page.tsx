@@ -1,7 +1,8 @@
 import { Form } from '@remix-run/react'
-import { House, Lock } from 'lucide-react'
+import { House } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
+import { SlipsDrawing } from '#app/components/empty-state/slips-drawing'
 import type { FormResult } from '#app/api-client/form-result'
 import { TextField } from '#app/components/forms/text-field'
 import { Button } from '#app/components/ui/button'
@@ -13,8 +14,8 @@ export function SharePasswordPage({ result }: { result?: FormResult }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <main className="mx-auto w-full grow max-w-sm px-4 pt-16 pb-20 sm:pt-24">
-        <Lock aria-hidden className="size-8 text-primary" strokeWidth={1.5} />
-        <h1 className="mt-4 text-2xl font-semibold tracking-tight">{t('locked')}</h1>
+        <SlipsDrawing scene="sealed" className="-ml-2 w-36" />
+        <h1 className="mt-8 text-2xl font-semibold tracking-tight">{t('locked')}</h1>
         <p className="mt-2 text-muted-foreground">{t('lockedText')}</p>
         <Form method="post" className="mt-6 space-y-4">
           <TextField
@@ -41,7 +42,8 @@ export function ShareLinkClosed() {
   return (
     <div className="flex min-h-dvh flex-col">
       <main className="mx-auto w-full grow max-w-lg px-4 pt-16 pb-20 sm:pt-24">
-        <h1 className="text-2xl font-semibold tracking-tight">{t('gone')}</h1>
+        <SlipsDrawing scene="missing" className="-ml-2 w-36" />
+        <h1 className="mt-8 text-2xl font-semibold tracking-tight">{t('gone')}</h1>
         <p className="mt-2 text-pretty text-muted-foreground">{t('goneText')}</p>
         <p className="mt-6">
           <ButtonLink to="/" variant="outline" icon={House} label={t('layout:error.home')} />

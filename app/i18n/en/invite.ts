@@ -30,7 +30,8 @@ export const texts: typeof zh = {
   when: 'Signed up',
   gave: 'Days earned',
   noReward: 'None',
-  nobody: 'No one has signed up with your link yet. Invite your first friend.',
+  nobody: 'No one has signed up with your link yet',
+  nobodyText: 'Friends who sign up appear here with the days of membership you earned.',
   rulesTitle: 'Rules',
   rules: {
     each: 'Each time someone new signs up with your link, you both get a {{inviteRewardDays}}-day membership.',

@@ -28,7 +28,8 @@ export const texts = {
   when: '注册时间',
   gave: '获得会员',
   noReward: '无奖励',
-  nobody: '还没有好友通过你的链接注册，快去邀请第一位吧。',
+  nobody: '还没有好友通过你的链接注册',
+  nobodyText: '好友注册成功后，会出现在这里，并注明你获得的会员天数。',
   rulesTitle: '规则',
   rules: {
     each: '每有一位新用户通过你的链接注册，双方各得 {{inviteRewardDays}} 天会员。',

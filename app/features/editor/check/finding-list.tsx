@@ -1,6 +1,7 @@
 import { EyeOff, RotateCcw, Sparkles, SquarePen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EmptyState } from '#app/components/empty-state/empty-state'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { RULES, type Finding, type Level } from '#resume-lint/finding'
 import { formatFinding } from '#resume-lint/format-finding'
@@ -65,9 +66,8 @@ export function FindingList({ openFindings, dismissed, onAction, ...item }: Find
         ) : null
       })}
       {openFindings.length === 0 ? (
-        <div className="rounded-md border border-border bg-card px-4 py-6 text-center">
-          <p className="font-medium">{t('none')}</p>
-          <p className="mt-1 text-sm text-muted-foreground">{t('noneText')}</p>
+        <div className="rounded-md border border-border bg-card">
+          <EmptyState scene="done" title={t('none')} text={t('noneText')} className="py-8" />
         </div>
       ) : null}
       {dismissed.length > 0 ? (

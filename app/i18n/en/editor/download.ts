@@ -109,7 +109,8 @@ export const texts: WithSingulars<typeof zh> = {
     end: 'Turn off',
     endOne: 'Turn off the link for “{{name}}”',
     ended: 'Link turned off.',
-    none: 'You have no active download links. To create one, select “Copy link” on a download page.',
+    none: 'No active download links',
+    noneText: 'To create one, select “Copy link” on a download page.',
     toResumes: 'Go to My resumes',
   },
   link: {

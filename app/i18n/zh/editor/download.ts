@@ -91,7 +91,8 @@ export const texts = {
     end: '让链接失效',
     endOne: '让“{{name}}”的链接失效',
     ended: '链接已失效。',
-    none: '暂无有效的下载链接。在下载页点击“复制链接”即可创建。',
+    none: '暂无有效的下载链接',
+    noneText: '在下载页点击“复制链接”即可创建。',
     toResumes: '前往我的简历',
   },
   link: {
