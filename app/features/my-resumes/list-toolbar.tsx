@@ -45,7 +45,13 @@ export function ListToolbar({ query }: { query: ResumeListQuery }) {
       </Button>
       {query.tag ? <input type="hidden" name="tag" value={query.tag} /> : null}
       {query.q ? (
-        <ButtonLink to={resumeListUrl({ ...query, q: '' })} variant="ghost" label={t('searchClear')} />
+        <ButtonLink
+          to={resumeListUrl({ ...query, q: '' })}
+          variant="ghost"
+          label={t('searchClear')}
+          // A fourth thing in that row leaves the field no room; the field has a cross of its own.
+          className="max-sm:hidden"
+        />
       ) : null}
     </Form>
   )
