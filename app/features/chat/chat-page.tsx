@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EmptyState } from '#app/components/empty-state/empty-state'
+import { cn } from '#app/components/ui/cn'
 import { useRevalidateWhile } from '#app/components/use-revalidate-while'
 import type { ChatRefusal } from './chat-actions.server'
 import { PointsBadge } from './points-badge'
@@ -24,6 +26,7 @@ export function ChatPage({ view, submittedRefusal }: ChatPageProps) {
   const { t } = useTranslation('chat')
   const { chat, standing: quota } = view
   const { live, refusal, ask, clearLive } = useAskQuestion(t('failed'))
+  const canAsk = quota.available && quota.left !== 0
   const turns = chat?.turns ?? []
   const running = turns.some(({ state }) => state === 'running')
   const isPersisted =
@@ -67,12 +70,11 @@ export function ChatPage({ view, submittedRefusal }: ChatPageProps) {
           ) : null}
           <div className="grow">
             {turns.length === 0 && !shownLive ? (
-              <div className="grid place-items-center py-14 text-center">
-                <p className="text-lg font-medium">{t('empty.title')}</p>
-                <p className="mt-1.5 max-w-sm text-sm leading-6 text-balance text-muted-foreground">
-                  {t(quota.available && quota.left === 0 ? 'empty.later' : 'empty.text')}
-                </p>
-              </div>
+              <EmptyState
+                scene="cat"
+                title={t(quota.available && quota.left === 0 ? 'empty.laterTitle' : 'empty.title')}
+                text={t('empty.text')}
+              />
             ) : (
               <ol className="space-y-8">
                 <TurnList
@@ -85,7 +87,8 @@ export function ChatPage({ view, submittedRefusal }: ChatPageProps) {
             )}
             <div ref={end} className="h-6 scroll-mb-80" />
           </div>
-          <div className="bottom-0 -mx-1 bg-background px-1 pt-1 pb-4 lg:sticky">
+          {/* What cannot be used must not cover the answers above it. */}
+          <div className={cn('-mx-1 bg-background px-1 pt-1 pb-4', canAsk && 'bottom-0 lg:sticky')}>
             <Composer
               key={chat?.id ?? 'new'}
               view={view}

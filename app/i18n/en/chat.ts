@@ -41,7 +41,7 @@ export const texts: WithSingulars<typeof zh> = {
   empty: {
     title: 'What should we improve first?',
     text: 'Paste some text and choose what to do with it, or attach a resume and select Ask.',
-    later: 'Once you have AI credits, you can paste some text or attach a resume here.',
+    laterTitle: 'You can ask here once you have AI credits',
   },
   prompts: {
     own: 'Ask anything',

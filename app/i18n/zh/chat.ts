@@ -34,7 +34,7 @@ export const texts = {
   empty: {
     title: '想先改哪一段？',
     text: '粘贴一段经历并选择修改要求，或附上简历后直接点击“提问”。',
-    later: '有 AI 次数后，可在此粘贴一段经历，或附上简历提问。',
+    laterTitle: '有 AI 次数后，可在此提问',
   },
   prompts: {
     own: '自由提问',
