@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { ArrowLeft, Eye, Link2Off } from 'lucide-react'
+import { ArrowLeft, Eye, Link2Off, PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PageMain } from '#app/components/page-main'
 import { ButtonLink } from '#app/components/button-link'
@@ -38,7 +38,17 @@ export function ManageSharePage(props: ManageSharePageProps) {
   const isExpired = share?.expiresAt !== null && share !== null && share.expiresAt <= now
   return (
     <PageMain className="pb-20">
-      <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
+      <div className="-ml-2.5 flex items-center justify-between gap-2">
+        <ButtonLink to="/resume/my" variant="ghost" size="sm" icon={ArrowLeft} label={t('back')} />
+        <ButtonLink
+          to={`/resume/edit/${resume.id}`}
+          variant="outline"
+          size="sm"
+          icon={PencilLine}
+          label={t('edit')}
+        />
+      </div>
+      <h1 className="mt-2 text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
       <p className="mt-2 break-words text-muted-foreground">{t('of', { title: resume.title })}</p>
       {isSaved && share ? (
         <p role="status" className="mt-5 rounded-md bg-secondary px-4 py-3 text-sm text-primary">
@@ -77,7 +87,7 @@ export function ManageSharePage(props: ManageSharePageProps) {
         </TitledSection>
       ) : null}
       {qr && visits ? (
-        <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_24rem] lg:gap-8">
+        <div className="mt-6 grid gap-6 lg:grid-cols-[1fr_24rem]">
           <ShareVisits visits={visits} />
           <ShareQr resumeId={resume.id} svg={qr} />
         </div>
@@ -89,10 +99,6 @@ export function ManageSharePage(props: ManageSharePageProps) {
         result={result}
         preview={preview}
       />
-      <p className="mt-8 flex flex-wrap gap-2">
-        <ButtonLink to="/resume/my" variant="ghost" icon={ArrowLeft} label={t('back')} />
-        <ButtonLink to={`/resume/edit/${resume.id}`} variant="ghost" label={t('edit')} />
-      </p>
     </PageMain>
   )
 }

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
@@ -59,7 +60,7 @@ export function MaskedPreview({ resumeId, initialHidden, hidden, preview }: Mask
     <section
       aria-labelledby="share-preview"
       aria-busy={!isLoaded}
-      className="lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
+      className="rounded-lg border border-border bg-card p-5 sm:p-6 lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
     >
       <div className="flex items-center justify-between gap-3">
         <h2 id="share-preview" className="font-semibold">
@@ -78,7 +79,7 @@ export function MaskedPreview({ resumeId, initialHidden, hidden, preview }: Mask
       </div>
       <p className="mt-1 text-sm text-muted-foreground">{t('previewText')}</p>
       <div
-        className={`mt-3 max-h-[min(40rem,100dvh-8rem)] space-y-3 overflow-y-auto rounded-lg bg-canvas p-3 transition-opacity ${isLoaded ? '' : 'opacity-50'}`}
+        className={`mt-4 max-h-[min(40rem,100dvh-10rem)] space-y-3 overflow-y-auto rounded-lg bg-canvas p-3 transition-opacity ${isLoaded ? '' : 'opacity-50'}`}
       >
         <PreviewContent resumeId={resumeId} {...shownPreview} />
       </div>
@@ -109,8 +110,14 @@ function PreviewContent({ resumeId, view, hidden }: PreviewContentProps) {
           </a>
         )
       })}
-      <details className="rounded-md bg-card px-4 py-3 text-sm">
-        <summary className="cursor-pointer">{t('words')}</summary>
+      <details className="group/words rounded-md bg-card px-4 py-3 text-sm">
+        <summary className="flex cursor-pointer items-center justify-between gap-2">
+          {t('words')}
+          <ChevronDown
+            aria-hidden
+            className="size-4 text-subtle-foreground transition-transform group-open/words:rotate-180"
+          />
+        </summary>
         <div className="mt-4">
           <ResumeArticle model={view.model} level={2} />
         </div>

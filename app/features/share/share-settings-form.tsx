@@ -41,7 +41,7 @@ export function ShareSettingsForm({ resumeId, share, result, preview }: ShareSet
       id={id}
       method="post"
       onChange={readHiddenFromForm}
-      className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:items-start"
+      className="mt-6 grid gap-6 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:items-start"
     >
       {/* Enter in a field presses the first button of a form. */}
       <button type="submit" name="intent" value="open" hidden />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { EmptyState } from '#app/components/empty-state/empty-state'
 import { TitledSection } from '#app/components/titled-section'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { VisitSummary } from './summarize-visits'
@@ -10,13 +11,13 @@ export function ShareVisits({ visits }: { visits: VisitSummary }) {
     <TitledSection
       id="share-visits"
       title={t('visits.title')}
-      className="rounded-lg border border-border bg-card p-5 sm:p-6"
+      className="flex flex-col rounded-lg border border-border bg-card p-5 sm:p-6"
     >
-      <p className="mt-1 text-sm text-muted-foreground">
-        <Trend visits={visits} />
-      </p>
       {visits.total > 0 ? (
         <>
+          <p className="mt-1 text-sm text-muted-foreground">
+            <Trend visits={visits} />
+          </p>
           <DayChart days={visits.days} />
           <div className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2">
             <Shares
@@ -29,15 +30,16 @@ export function ShareVisits({ visits }: { visits: VisitSummary }) {
             />
           </div>
         </>
-      ) : null}
-      <p className="mt-5 text-xs leading-5 text-subtle-foreground">{t('visits.privacy')}</p>
+      ) : (
+        <EmptyState scene="views" title={t('visits.none')} className="my-auto" />
+      )}
+      <p className="mt-auto pt-5 text-xs leading-5 text-subtle-foreground">{t('visits.privacy')}</p>
     </TitledSection>
   )
 }
 
-function Trend({ visits: { total, lastWeek, weekBefore } }: { visits: VisitSummary }) {
+function Trend({ visits: { lastWeek, weekBefore } }: { visits: VisitSummary }) {
   const { t } = useTranslation('share')
-  if (total === 0) return t('visits.none')
   const change = lastWeek - weekBefore
   const key = change === 0 ? 'same' : change > 0 ? 'more' : 'less'
   return t(`visits.${key}`, { count: lastWeek, change: Math.abs(change) })
@@ -94,24 +96,28 @@ function DayChart({ days }: Pick<VisitSummary, 'days'>) {
   )
 }
 
+/** The most first. */
 function Shares({ title, rows }: { title: string; rows: { label: string; count: number }[] }) {
   const total = rows.reduce((sum, { count }) => sum + count, 0)
   return (
     <div>
       <h3 className="text-sm font-medium">{title}</h3>
       <ul className="mt-2 space-y-2 text-sm">
-        {rows.map(({ label, count }) => (
-          <li key={label} className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1">
-            <span className="text-muted-foreground">{label}</span>
-            <span className="tabular-nums">{count}</span>
-            <span aria-hidden className="col-span-2 h-1 overflow-hidden rounded-full bg-muted">
-              <span
-                className="block h-full rounded-full bg-primary"
-                style={{ width: `${(100 * count) / total}%` }}
-              />
-            </span>
-          </li>
-        ))}
+        {rows
+          .slice()
+          .sort((a, b) => b.count - a.count)
+          .map(({ label, count }) => (
+            <li key={label} className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1">
+              <span className="text-muted-foreground">{label}</span>
+              <span className="tabular-nums">{count}</span>
+              <span aria-hidden className="col-span-2 h-1 overflow-hidden rounded-full bg-muted">
+                <span
+                  className="block h-full rounded-full bg-primary"
+                  style={{ width: `${(100 * count) / total}%` }}
+                />
+              </span>
+            </li>
+          ))}
       </ul>
     </div>
   )

@@ -24,7 +24,7 @@ export const texts = {
   hiddenCount: '已隐藏 {{count}} 类信息',
   visits: {
     title: '浏览情况',
-    none: '最近 30 天还没有人打开过这个链接。',
+    none: '最近 30 天还没有人打开过这个链接',
     more: '近 7 天浏览 {{count}} 次，比前 7 天多 {{change}} 次。',
     less: '近 7 天浏览 {{count}} 次，比前 7 天少 {{change}} 次。',
     same: '近 7 天浏览 {{count}} 次，与前 7 天相同。',

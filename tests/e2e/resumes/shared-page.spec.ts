@@ -75,7 +75,7 @@ test(
     const id = await createResume(page, 'sample:backend-engineer')
     const link = await openLink(context, id, [])
     await page.goto(`/resume/share/${id}`)
-    await expect(page.getByText('最近 30 天还没有人打开过这个链接。')).toBeVisible()
+    await expect(page.getByText('最近 30 天还没有人打开过这个链接')).toBeVisible()
 
     const guest = await browser.newContext({ locale: 'zh-CN' })
     const visits: Record<string, string>[] = [
@@ -98,8 +98,8 @@ test(
       '微信1',
       '搜索引擎1',
       '其他网站0',
-      '手机0',
       '电脑3',
+      '手机0',
     ])
     await expect(views.getByRole('row')).toHaveCount(2)
     await expectNoAxeViolations(page)
