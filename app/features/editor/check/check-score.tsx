@@ -84,8 +84,11 @@ export function CheckScore({
       </div>
       {isReady && isSparse ? <p className="mt-3 text-sm text-muted-foreground">{t('sparseText')}</p> : null}
       {isReady ? <p className="mt-3 text-sm text-muted-foreground">{t('limits')}</p> : null}
-      <details className="mt-3 border-t border-border pt-2 text-sm">
-        <summary className="text-muted-foreground hover:text-foreground">{t('scoreHow')}</summary>
+      <details className="group/how mt-3 border-t border-border pt-2 text-sm">
+        <summary className="flex min-h-6 w-fit items-center gap-1.5 rounded-md text-muted-foreground hover:text-foreground">
+          {t('scoreHow')}
+          <ChevronRight aria-hidden className="size-4 group-open/how:rotate-90" />
+        </summary>
         <p className="mt-1 text-muted-foreground">{t('scoreText')}</p>
       </details>
     </div>

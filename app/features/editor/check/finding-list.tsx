@@ -34,7 +34,7 @@ export function FindingList({ openFindings, dismissed, onAction, ...item }: Find
   const language = useFindingLanguage()
   const fixable = openFindings.filter(({ fix }) => fix).length
   return (
-    <div className="space-y-6">
+    <div className="@container space-y-6">
       {fixable > 1 ? (
         <Button
           type={onAction ? 'button' : 'submit'}
@@ -96,17 +96,24 @@ function OpenFinding({ finding, placeNames, renderEditLink, onAction }: OpenFind
   const { summary, advice } = formatFinding(finding, useFindingLanguage())
   const place = placeNames[finding.ownerId]
   return (
-    <li className="px-4 py-3">
-      <p className="text-sm font-medium break-words">{summary}</p>
-      <p className="mt-0.5 text-sm text-muted-foreground">{advice}</p>
-      {place && !summary.includes(place) ? (
-        <p className="mt-0.5 truncate text-xs text-subtle-foreground">{place}</p>
-      ) : null}
-      <div className="mt-2 -ml-2.5 flex flex-wrap items-center gap-0.5">
+    <li className="px-4 py-3 @xl:flex @xl:items-center @xl:justify-between @xl:gap-6">
+      <div className="min-w-0">
+        <p className="text-sm font-medium break-words">{summary}</p>
+        <p className="mt-0.5 text-sm text-pretty text-muted-foreground">{advice}</p>
+        {place && !summary.includes(place) ? (
+          <p className="mt-0.5 truncate text-xs text-subtle-foreground">{place}</p>
+        ) : null}
+      </div>
+      <div className="mt-2 -ml-2.5 flex flex-wrap items-center gap-0.5 @xl:mt-0 @xl:-mr-2.5 @xl:shrink-0">
         {finding.fix ? <ActionButton action="fix" finding={finding} onAction={onAction} /> : null}
         {renderEditLink(finding, {
           'aria-label': t('named', { action: t('jump'), what: summary }),
-          className: buttonVariants({ variant: 'ghost', size: 'sm' }),
+          // Rank: what mends at once, then the way to the field; what only hides stays quiet.
+          className: buttonVariants({
+            variant: 'ghost',
+            size: 'sm',
+            className: finding.fix ? undefined : mending,
+          }),
           children: [<SquarePen key="icon" aria-hidden />, t('jump')],
         })}
         <ActionButton action="dismiss" finding={finding} onAction={onAction} />
@@ -115,6 +122,8 @@ function OpenFinding({ finding, placeNames, renderEditLink, onAction }: OpenFind
   )
 }
 
+const mending = 'text-primary hover:text-primary-strong'
+const actionColours = { fix: mending, dismiss: 'text-subtle-foreground', restore: '' }
 const actionIcons = { fix: Sparkles, dismiss: EyeOff, restore: RotateCcw }
 
 type ActionButtonProps = { action: CheckAction; finding: Finding } & Pick<FindingListProps, 'onAction'>
@@ -132,7 +141,7 @@ function ActionButton({ action, finding, onAction }: ActionButtonProps) {
       onClick={onAction && (() => onAction(value))}
       variant="ghost"
       size="sm"
-      className={action === 'fix' ? 'text-primary hover:text-primary-strong' : undefined}
+      className={actionColours[action]}
       aria-label={t('named', { action: t(action), what })}
     >
       <Icon aria-hidden />
