@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { cn } from '#app/components/ui/cn'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { StyleChange } from '#resume-model/resume-diff/resume-diff'
 import { ChangedPart } from './changed-part'
@@ -36,16 +37,18 @@ export function VersionComparison({ loaded }: { loaded: LoadedVersions }) {
       </div>
       {isSame ? null : (
         <div className="px-4 pt-3 pb-4">
-          <p className="text-xs leading-5 text-subtle-foreground">
-            {t('compare.legend', { older: nameOf(older), newer: nameOf(newer) })}
-          </p>
+          {total > 0 ? (
+            <p className="text-xs leading-5 text-subtle-foreground">
+              {t('compare.legend', { older: nameOf(older), newer: nameOf(newer) })}
+            </p>
+          ) : null}
           <div className="divide-y divide-border">
             {parts.map((part) => (
               <ChangedPart key={typeof part.part === 'string' ? part.part : part.part.id} part={part} />
             ))}
           </div>
           {style.length > 0 ? (
-            <p className="mt-3 text-sm leading-6">
+            <p className={cn('text-sm leading-6', total > 0 && 'mt-3')}>
               <span className="font-medium">{t('parts.style')}</span>
               <span className="text-muted-foreground">
                 {t('compare.colon')}

@@ -6,7 +6,7 @@ import { buttonVariants } from '#app/components/ui/button'
 import { Notice } from '#app/components/ui/notice'
 import { PreviewPageImage } from '#app/preview/preview-page-image'
 import type { MarkResult, RestoreResult } from './change-versions.server'
-import { MarkVersionForms } from './mark-version-forms'
+import { NameVersionForm, PinVersionForm } from './mark-version-forms'
 import { RestoreForm } from './restore-form'
 import { useVersionNames } from './use-version-names'
 import { VersionComparison } from './version-comparison'
@@ -92,10 +92,11 @@ function SelectedVersion({ loaded, isNaming }: { loaded: LoadedVersions; isNamin
           {selected.isPresent && selected.reasons.length === 0 && !selected.isPinned ? null : (
             <VersionMarks version={selected} />
           )}
+          {isDeleted ? null : <PinVersionForm action={action} selected={selected} />}
         </div>
         {isDeleted ? null : (
           <div className="py-3">
-            <MarkVersionForms action={action} selected={selected} isNaming={isNaming} />
+            <NameVersionForm action={action} selected={selected} isNaming={isNaming} />
           </div>
         )}
         {restore && !isDeleted ? (
