@@ -32,11 +32,12 @@ export function ErrorPage() {
   useEffect(() => {
     if (refusalText) notify({ title: refusalText, kind: 'error', topic: 'refusal' })
   }, [refusalText])
-  // What does not exist does not exist at the second try either.
+  // What does not exist, or is not for this account, is neither at the second try.
+  const canRetry = kind !== 'notFound' && kind !== 'forbidden'
   const retry = (
     <a
       key="retry"
-      className={buttonVariants({ variant: kind === 'notFound' ? 'outline' : 'default' })}
+      className={buttonVariants({ variant: canRetry ? 'default' : 'outline' })}
       href={currentPagePath(here)}
     >
       <RotateCw aria-hidden />
@@ -46,7 +47,7 @@ export function ErrorPage() {
   const home = (
     <Link
       key="home"
-      className={buttonVariants({ variant: kind === 'notFound' ? 'default' : 'outline' })}
+      className={buttonVariants({ variant: canRetry ? 'outline' : 'default' })}
       to="/"
       reloadDocument
     >
@@ -71,8 +72,8 @@ export function ErrorPage() {
             <p key={text}>{text}</p>
           ))}
         </div>
-        <p className="mt-8 flex flex-wrap gap-3">
-          {kind === 'notFound' ? [home, retry] : [retry, home]}
+        <p className="mt-8 flex flex-wrap gap-2 sm:gap-3">
+          {canRetry ? [retry, home] : [home, retry]}
           <BackButton />
         </p>
         <p className="mt-8 border-t border-border pt-5 text-sm text-subtle-foreground">
