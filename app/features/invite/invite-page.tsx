@@ -53,10 +53,12 @@ export function InvitePage({ view, inWeixin }: { view: InviteView; inWeixin: boo
         </div>
       </section>
       <PosterSection inWeixin={inWeixin} version={shownName} />
-      <dl className="mt-6 grid grid-cols-2 gap-4">
-        <Figure name={t('count')} value={t('people', { count: people.length })} />
-        <Figure name={t('total')} value={t('days', { count: Math.round(totalSeconds / secondsPerDay) })} />
-      </dl>
+      {people.length > 0 ? (
+        <dl className="mt-6 grid grid-cols-2 gap-4">
+          <Figure name={t('count')} value={t('people', { count: people.length })} />
+          <Figure name={t('total')} value={t('days', { count: Math.round(totalSeconds / secondsPerDay) })} />
+        </dl>
+      ) : null}
       <InvitedUsersTable people={people} />
       <section aria-labelledby="invite-rules" className="mt-10 text-sm text-muted-foreground">
         <h2 id="invite-rules" className="font-semibold text-foreground">

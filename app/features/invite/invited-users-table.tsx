@@ -15,26 +15,28 @@ export function InvitedUsersTable({ people: invitedUsers }: Pick<InviteView, 'pe
       </Card>
     )
   return (
-    <table className="mt-6 w-full text-left text-sm">
-      <caption className="sr-only">{t('who')}</caption>
-      <thead>
-        <tr className="border-b border-border-strong text-muted-foreground">
-          <th className="py-2 font-medium">{t('who')}</th>
-          <th className="py-2 font-medium">{t('when')}</th>
-          <th className="py-2 text-right font-medium">{t('gave')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {invitedUsers.map(({ name, at, rewarded }, i) => (
-          <tr key={i} className="border-b border-border">
-            <td className="py-3">{name}</td>
-            <td className="py-3 text-muted-foreground tabular-nums">{formatDate(at)}</td>
-            <td className="py-3 text-right tabular-nums">
-              {rewarded > 0 ? t('days', { count: Math.round(rewarded / 86_400) }) : t('noReward')}
-            </td>
+    <Card className="mt-6 overflow-hidden">
+      <table className="w-full text-left text-sm [&_td]:px-5 [&_th]:px-5">
+        <caption className="sr-only">{t('who')}</caption>
+        <thead>
+          <tr className="border-b border-border text-muted-foreground">
+            <th className="py-2.5 font-medium">{t('who')}</th>
+            <th className="py-2.5 font-medium">{t('when')}</th>
+            <th className="py-2.5 text-right font-medium">{t('gave')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {invitedUsers.map(({ name, at, rewarded }, i) => (
+            <tr key={i} className="border-b border-border last:border-b-0">
+              <td className="py-3">{name}</td>
+              <td className="py-3 text-muted-foreground tabular-nums">{formatDate(at)}</td>
+              <td className="py-3 text-right tabular-nums">
+                {rewarded > 0 ? t('days', { count: Math.round(rewarded / 86_400) }) : t('noReward')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
   )
 }
