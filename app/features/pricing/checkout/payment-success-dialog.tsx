@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
-import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { SlipsDrawing } from '#app/components/empty-state/slips-drawing'
 import { buttonVariants } from '#app/components/ui/button'
 import type { PaidPlanId } from '#contract/billing/product'
 import { PurchaseDialog } from './purchase-dialog'
@@ -12,11 +12,18 @@ export function PaymentSuccessDialog({ productId, continueTo }: PaymentSuccessDi
   const { t } = useTranslation('pricing')
   return (
     <PurchaseDialog id="paid-title" title={t('paid.title')} closeLabel={t('paid.done')}>
-      <p className="mt-4 flex items-center gap-3 text-muted-foreground">
-        <CircleCheck aria-hidden className="size-8 shrink-0 text-primary" />
-        {t('paid.text', { name: t(`plans.${productId}.name`) })}
-      </p>
-      <p className="mt-6 flex justify-end gap-3">
+      <div className="mt-4 flex items-center gap-4">
+        <SlipsDrawing scene="done" className="w-24 shrink-0" />
+        <div>
+          <p className="font-medium">{t('paid.text', { name: t(`plans.${productId}.name`) })}</p>
+          <p className="mt-1 text-sm text-muted-foreground">
+            <Link to="/user/orders" className="underline underline-offset-4 hover:text-foreground">
+              {t('paid.orders')}
+            </Link>
+          </p>
+        </div>
+      </div>
+      <p className="mt-6 flex flex-wrap justify-end gap-3">
         <Link to="/pricing" replace preventScrollReset className={buttonVariants({ variant: 'outline' })}>
           {t('paid.done')}
         </Link>
