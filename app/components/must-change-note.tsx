@@ -1,10 +1,15 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-type MustChangeNoteProps = { title: string; children: ReactNode }
+type MustChangeNoteProps = {
+  title: string
+  /** Where all of it is changed. */
+  action?: ReactNode
+  children: ReactNode
+}
 
 /** What the check-up says must be changed, said once more before the file is taken: a list of `<li>`. */
-export function MustChangeNote({ title, children }: MustChangeNoteProps) {
+export function MustChangeNote({ title, action, children }: MustChangeNoteProps) {
   return (
     <div className="mt-4 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
       <p className="flex items-center gap-2 font-medium">
@@ -12,6 +17,7 @@ export function MustChangeNote({ title, children }: MustChangeNoteProps) {
         {title}
       </p>
       <ul className="mt-1 list-disc space-y-0.5 pl-6 break-words">{children}</ul>
+      {action ? <p className="mt-2 mb-1 pl-6">{action}</p> : null}
     </div>
   )
 }

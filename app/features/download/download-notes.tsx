@@ -1,9 +1,10 @@
 import { Link } from '@remix-run/react'
-import { Sparkles } from 'lucide-react'
+import { Sparkles, SquarePen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { UndrawnNote } from '#app/preview/preview-protocol'
 import type { Language } from '#contract/validation/field-error-codes'
 import type { MustChangeTexts } from '#resume-lint/must-change'
+import { ButtonLink } from '#app/components/button-link'
 import { MustChangeNote } from '#app/components/must-change-note'
 import { useFormatters } from '#app/i18n/use-formatters'
 
@@ -29,15 +30,15 @@ export function DownloadNotes(props: DownloadNotesProps) {
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
       {pageCount > 0 ? <p className="mt-2 text-muted-foreground">{t('lead', { count: pageCount })}</p> : null}
       {summaries.length > 0 ? (
-        <MustChangeNote title={t('mustChange', { count: mustChange.count })}>
+        <MustChangeNote
+          title={t('mustChange', { count: mustChange.count })}
+          action={
+            <ButtonLink to={checkHref} variant="outline" size="sm" icon={SquarePen} label={t('mend')} />
+          }
+        >
           {summaries.map((summary) => (
             <li key={summary}>{summary}</li>
           ))}
-          <li className="list-none">
-            <Link to={checkHref} className="font-medium underline underline-offset-4">
-              {t('mend')}
-            </Link>
-          </li>
         </MustChangeNote>
       ) : null}
       {notes.map((note) => (
