@@ -22,13 +22,13 @@ export function CreditHistory({ pointsLeft, credits }: Pick<MembershipView, 'poi
   return (
     <TitledSection id={sectionId} title={t('credits.title')} className="mt-10 scroll-mt-6">
       {pointsLeft === null ? null : (
-        <p className="mt-3 text-sm text-muted-foreground">
+        <p className="mt-2 text-sm text-muted-foreground">
           <QuotaLeftLine of="points" left={pointsLeft} />
         </p>
       )}
       {lines.length > 0 ? (
         <>
-          <p className="mt-1 text-sm text-muted-foreground">{t('credits.text')}</p>
+          <p className="mt-0.5 text-sm text-pretty text-muted-foreground">{t('credits.text')}</p>
           <LedgerLines
             labelledBy={sectionId}
             lines={lines.map((line) => ({
@@ -44,12 +44,25 @@ export function CreditHistory({ pointsLeft, credits }: Pick<MembershipView, 'poi
             }))}
           />
           {pages > 1 ? (
-            <nav aria-label={t('credits.pages')} className="mt-4 flex items-center justify-between gap-4">
-              <PageLink page={page - 1} pages={pages} label={t('credits.newer')} />
+            <nav
+              aria-label={t('credits.pages')}
+              className="mt-4 grid grid-cols-[1fr_auto_1fr] items-center gap-4"
+            >
+              <PageLink
+                page={page - 1}
+                pages={pages}
+                label={t('credits.newer')}
+                className="justify-self-start"
+              />
               <p className="text-sm text-subtle-foreground tabular-nums">
                 {t('credits.page', { page, pages })}
               </p>
-              <PageLink page={page + 1} pages={pages} label={t('credits.older')} />
+              <PageLink
+                page={page + 1}
+                pages={pages}
+                label={t('credits.older')}
+                className="justify-self-end"
+              />
             </nav>
           ) : null}
         </>
@@ -101,7 +114,9 @@ function Source({ of: source }: { of: CreditLine['for'] }) {
   )
 }
 
-function PageLink({ page, pages, label }: { page: number; pages: number; label: string }) {
-  if (page < 1 || page > pages) return <span className="w-20" />
-  return <ButtonLink to={`?credits=${page}#${sectionId}`} variant="outline" label={label} />
+type PageLinkProps = { page: number; pages: number; label: string; className: string }
+
+function PageLink({ page, pages, ...link }: PageLinkProps) {
+  if (page < 1 || page > pages) return <span />
+  return <ButtonLink to={`?credits=${page}#${sectionId}`} variant="outline" size="sm" {...link} />
 }

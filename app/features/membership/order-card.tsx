@@ -47,11 +47,9 @@ export function OrderCard({ order }: { order: ListedOrder }) {
         </p>
         <p className="ml-auto text-base font-medium tabular-nums">{formatFen(price)}</p>
       </div>
-      <ul className="mt-1 flex flex-wrap text-muted-foreground tabular-nums">
+      <ul className="mt-1 flex flex-wrap gap-x-3 text-muted-foreground tabular-nums">
         {notes.map((note) => (
-          <li key={note} className="not-last:after:px-1.5 not-last:after:content-['·']">
-            {note}
-          </li>
+          <li key={note}>{note}</li>
         ))}
       </ul>
       {isPartlyRefunded ? (

@@ -1,6 +1,8 @@
-import { Link } from '@remix-run/react'
+import { ArrowLeft, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#app/components/button-link'
 import { DescriptionList, type DescriptionItem } from '#app/components/description-list'
+import { Button } from '#app/components/ui/button'
 import { formatFen } from '#app/components/plans/format-fen'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { OrderDetails } from '#contract/billing/order'
@@ -32,12 +34,14 @@ export function Receipt({ order, refundedFen }: ReceiptProps) {
   ]
   return (
     <div className="max-w-xl">
-      <p className="text-sm print:hidden">
-        <Link to="/user/orders" className="text-primary underline">
-          {t('back')}
-        </Link>
+      <p className="-ml-2.5 flex items-center justify-between gap-2 print:hidden">
+        <ButtonLink to="/user/orders" variant="ghost" size="sm" icon={ArrowLeft} label={t('back')} />
+        <Button variant="outline" size="sm" onClick={() => window.print()} className="needs-script">
+          <Printer aria-hidden />
+          {t('print')}
+        </Button>
       </p>
-      <h1 className="mt-3 text-2xl font-semibold tracking-tight">{t('receiptTitle')}</h1>
+      <h1 className="mt-2 text-2xl font-semibold tracking-tight sm:text-3xl">{t('receiptTitle')}</h1>
       {order.simulated ? (
         <p className="mt-3 rounded-md bg-warning-soft px-4 py-2 text-sm text-warning">{t('simulatedText')}</p>
       ) : null}
