@@ -11,10 +11,13 @@ type ChatListProps = Pick<ChatView, 'sessions' | 'chat'>
 export function ChatList({ sessions, chat }: ChatListProps) {
   const { t } = useTranslation('chat')
   return (
-    <nav aria-label={t('sessions.title')}>
+    <nav
+      aria-label={t('sessions.title')}
+      className="max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4 max-lg:gap-y-2"
+    >
       <Link
         to="/resume/chat"
-        className={buttonVariants({ variant: 'outline', size: 'sm', className: 'w-full' })}
+        className={buttonVariants({ variant: 'outline', size: 'sm', className: 'lg:w-full' })}
       >
         <Plus aria-hidden />
         {t('sessions.new')}
@@ -23,8 +26,9 @@ export function ChatList({ sessions, chat }: ChatListProps) {
         <Sessions sessions={sessions} chat={chat} />
       </div>
       {sessions.length > 0 ? (
-        <details className="mt-3 lg:hidden">
-          <summary className="cursor-pointer text-sm text-muted-foreground">
+        // Beside the button while folded, below it when open.
+        <details className="min-w-0 open:basis-full lg:hidden">
+          <summary className="flex min-h-9 w-fit cursor-pointer items-center text-sm text-muted-foreground underline decoration-border-strong underline-offset-4 hover:text-foreground">
             {t('sessions.all', { count: sessions.length })}
           </summary>
           <div className="mt-2 max-h-64 overflow-y-auto">
