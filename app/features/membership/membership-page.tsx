@@ -19,8 +19,8 @@ export function MembershipPage({ view }: { view: MembershipView }) {
   const hasTwoPlans = view.spans.filter(({ to }) => to > view.now).length > 1
   return (
     <div className="max-w-3xl">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="min-w-0 flex-1 basis-60">
           <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
           <p className="mt-2 text-muted-foreground">{t(hasTwoPlans ? 'lead' : 'leadPlain')}</p>
         </div>

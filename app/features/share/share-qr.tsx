@@ -13,7 +13,7 @@ export function ShareQr({ resumeId, svg }: { resumeId: string; svg: string }) {
       title={t('qr.title')}
       className="flex flex-col rounded-lg border border-border bg-card p-5 sm:p-6"
     >
-      <div className="mt-3 -ml-1.5 flex [&>div]:size-40 [&_svg]:size-40">
+      <div className="mt-3 -ml-1.5 flex dark:ml-0 [&>div]:size-40 [&_svg]:size-40">
         <QrCode svg={svg} label={t('qr.label')} />
       </div>
       <p className="mt-3 flex flex-wrap gap-2">
