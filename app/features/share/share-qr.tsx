@@ -11,9 +11,9 @@ export function ShareQr({ resumeId, svg }: { resumeId: string; svg: string }) {
     <TitledSection
       id="share-qr"
       title={t('qr.title')}
-      className="flex flex-col rounded-lg border border-border bg-card p-5 sm:p-6"
+      className="rounded-lg border border-border bg-card p-5 sm:p-6"
     >
-      <div className="mt-3 -ml-1.5 flex dark:ml-0 [&>div]:size-40 [&_svg]:size-40">
+      <div className="mt-3 -ml-1.5 flex dark:ml-0 [&>div]:size-40 lg:[&>div]:size-52 [&_svg]:size-40 lg:[&_svg]:size-52">
         <QrCode svg={svg} label={t('qr.label')} />
       </div>
       <p className="mt-3 flex flex-wrap gap-2">
@@ -29,7 +29,7 @@ export function ShareQr({ resumeId, svg }: { resumeId: string; svg: string }) {
           </a>
         ))}
       </p>
-      <p className="mt-auto pt-4 text-xs leading-5 text-subtle-foreground">{t('qr.onResume')}</p>
+      <p className="mt-3 text-xs leading-5 text-subtle-foreground">{t('qr.onResume')}</p>
     </TitledSection>
   )
 }
