@@ -54,7 +54,7 @@ export function PinVersionForm({ action, selected }: MarkVersionProps) {
   const { revision, isPinned } = selected
   const Icon = isPinned ? PinOff : Pin
   return (
-    <Form method="post" action={action} preventScrollReset className="ml-auto">
+    <Form method="post" action={action} preventScrollReset className="shrink-0">
       <HiddenFields values={{ revision, pin: isPinned ? 'off' : 'on' }} />
       <Button type="submit" variant="outline" size="sm">
         <Icon aria-hidden />

@@ -80,18 +80,20 @@ function SelectedVersion({ loaded, isNaming }: { loaded: LoadedVersions; isNamin
         aria-labelledby="selected-version"
         className="divide-y divide-border rounded-lg border border-border bg-card px-4"
       >
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
-          <h2 id="selected-version" className="min-w-0 font-semibold [overflow-wrap:anywhere]">
-            {selected.name || (selected.isPresent ? t('now') : moment)}
-          </h2>
-          {selected.name || selected.isPresent ? (
-            <span className="text-sm text-muted-foreground tabular-nums">
-              {selected.isPresent ? t('savedAt', { time: moment }) : moment}
-            </span>
-          ) : null}
-          {selected.isPresent && selected.reasons.length === 0 && !selected.isPinned ? null : (
-            <VersionMarks version={selected} />
-          )}
+        <div className="flex items-start justify-between gap-3 py-3">
+          <div className="flex min-h-8 min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 id="selected-version" className="min-w-0 font-semibold [overflow-wrap:anywhere]">
+              {selected.name || (selected.isPresent ? t('now') : moment)}
+            </h2>
+            {selected.name || selected.isPresent ? (
+              <span className="text-sm text-muted-foreground tabular-nums">
+                {selected.isPresent ? t('savedAt', { time: moment }) : moment}
+              </span>
+            ) : null}
+            {selected.isPresent && selected.reasons.length === 0 && !selected.isPinned ? null : (
+              <VersionMarks version={selected} />
+            )}
+          </div>
           {isDeleted ? null : <PinVersionForm action={action} selected={selected} />}
         </div>
         {isDeleted ? null : (
