@@ -95,7 +95,7 @@ export const texts: typeof zh = {
   paid: {
     title: 'Payment received',
     text: 'Your {{name}} plan is now active.',
-    orders: 'See your plan and orders',
+    orders: 'Your plan and orders are under Membership.',
     create: 'Create a resume',
     download: 'Continue your download',
     ask: 'Keep using AI',

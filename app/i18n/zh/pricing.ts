@@ -90,7 +90,7 @@ export const texts = {
   paid: {
     title: '支付成功',
     text: '{{name}}已生效。',
-    orders: '查看有效期和订单',
+    orders: '有效期和订单可在“会员与订单”中查看。',
     create: '去创建简历',
     download: '继续下载',
     ask: '继续使用 AI',

@@ -16,11 +16,7 @@ export function PaymentSuccessDialog({ productId, continueTo }: PaymentSuccessDi
         <SlipsDrawing scene="done" className="w-24 shrink-0" />
         <div>
           <p className="font-medium">{t('paid.text', { name: t(`plans.${productId}.name`) })}</p>
-          <p className="mt-1 text-sm text-muted-foreground">
-            <Link to="/user/orders" className="underline underline-offset-4 hover:text-foreground">
-              {t('paid.orders')}
-            </Link>
-          </p>
+          <p className="mt-1 text-sm text-balance text-muted-foreground">{t('paid.orders')}</p>
         </div>
       </div>
       <p className="mt-6 flex flex-wrap justify-end gap-3">
