@@ -51,7 +51,7 @@ const scenes = {
         {cornered(leaning)}
       </>
     ),
-    thread: 'M26 56h19M50.5 56h19M75.6 52.8l18.6 3.6',
+    thread: 'M26 56h19M50.5 56h19M80.3 52.9 99 56.5',
     loose: 'M69.5 56c4 0 3 6 6 7',
   },
   /** In order, with a tick. */

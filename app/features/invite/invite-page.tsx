@@ -40,7 +40,7 @@ export function InvitePage({ view, inWeixin }: { view: InviteView; inWeixin: boo
                 <span className="grid size-6 shrink-0 place-items-center rounded-full bg-secondary text-xs font-medium text-primary tabular-nums">
                   {i + 1}
                 </span>
-                <span className="pt-0.5">{t(`steps.${step}`)}</span>
+                <span className="pt-0.5 text-balance">{t(`steps.${step}`)}</span>
               </li>
             ))}
           </ol>
@@ -66,7 +66,9 @@ export function InvitePage({ view, inWeixin }: { view: InviteView; inWeixin: boo
         </h2>
         <ul className="mt-2 grid list-disc gap-1.5 pl-5">
           {(['each', 'once', 'self', 'level'] as const).map((rule) => (
-            <li key={rule}>{t(`rules.${rule}`)}</li>
+            <li key={rule} className="text-balance">
+              {t(`rules.${rule}`)}
+            </li>
           ))}
         </ul>
       </section>

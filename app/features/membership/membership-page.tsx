@@ -22,7 +22,7 @@ export function MembershipPage({ view }: { view: MembershipView }) {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="min-w-0 flex-1 basis-60">
           <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
-          <p className="mt-2 text-pretty text-muted-foreground">{t(hasTwoPlans ? 'lead' : 'leadPlain')}</p>
+          <p className="mt-2 text-balance text-muted-foreground">{t(hasTwoPlans ? 'lead' : 'leadPlain')}</p>
         </div>
         <ButtonLink to="/pricing" label={t(`buy.${wayToBuy(view)}`)} />
       </div>

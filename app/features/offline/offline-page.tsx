@@ -19,7 +19,7 @@ export function OfflinePage() {
     <main className="mx-auto flex min-h-[80vh] max-w-xl flex-col justify-center px-6 py-16">
       <SlipsDrawing scene="undone" className="mb-8 -ml-2 w-36" />
       <h1 className="text-3xl font-semibold tracking-tight">{t('title')}</h1>
-      <p className="mt-4 leading-7 text-pretty text-muted-foreground">{t('text')}</p>
+      <p className="mt-4 leading-7 text-balance text-muted-foreground">{t('text')}</p>
       <p className="mt-6">
         <a href={requestedUrl} className={buttonVariants({})}>
           <RotateCw aria-hidden />
@@ -27,7 +27,7 @@ export function OfflinePage() {
         </a>
       </p>
       <DeviceDraftLinks />
-      <p className="mt-10 text-sm leading-6 text-pretty text-subtle-foreground">{t('later')}</p>
+      <p className="mt-10 text-sm leading-6 text-balance text-subtle-foreground">{t('later')}</p>
     </main>
   )
 }

@@ -77,7 +77,7 @@ export function MaskedPreview({ resumeId, initialHidden, hidden, preview }: Mask
           {t('renewPreview')}
         </Button>
       </div>
-      <p className="mt-1 text-sm text-pretty text-muted-foreground">{t('previewText')}</p>
+      <p className="mt-1 text-sm text-balance text-muted-foreground">{t('previewText')}</p>
       <div
         className={`mt-4 max-h-[min(40rem,100dvh-10rem)] space-y-3 overflow-y-auto rounded-lg bg-canvas p-3 transition-opacity ${isLoaded ? '' : 'opacity-50'}`}
       >

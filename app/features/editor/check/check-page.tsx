@@ -33,7 +33,7 @@ export function CheckPage({ fullCheck, title, revision, editHref, downloadHref, 
         {t('back')}
       </Link>
       <h1 className="mt-2 text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
-      <p className="mt-2 mb-6 text-pretty break-words text-muted-foreground">{t('lead', { title })}</p>
+      <p className="mt-2 mb-6 text-balance break-words text-muted-foreground">{t('lead', { title })}</p>
       {failure ? (
         <p role="alert" className="mb-4 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
           {t(failure)}

@@ -99,7 +99,7 @@ function OpenFinding({ finding, placeNames, renderEditLink, onAction }: OpenFind
     <li className="px-4 py-3 @xl:flex @xl:items-center @xl:justify-between @xl:gap-6">
       <div className="min-w-0">
         <p className="text-sm font-medium break-words">{summary}</p>
-        <p className="mt-0.5 text-sm text-pretty text-muted-foreground">{advice}</p>
+        <p className="mt-0.5 text-sm text-balance text-muted-foreground">{advice}</p>
         {place && !summary.includes(place) ? (
           <p className="mt-0.5 truncate text-xs text-subtle-foreground">{place}</p>
         ) : null}
