@@ -115,7 +115,7 @@ test(
     await page.getByRole('searchbox').fill('没有这样的')
     if (!javaScriptEnabled) await page.getByRole('button', { name: '搜索' }).click()
     await expect(page.getByText('没有找到标题包含“没有这样的”的简历。')).toBeVisible()
-    await page.getByRole('link', { name: '清除' }).click()
+    await page.getByRole('link', { name: '查看全部简历' }).click()
     await expect(titles(page)).toHaveCount(2)
   },
 )
