@@ -41,7 +41,7 @@ export function ComparePage({ cards, isMember }: { cards: TemplateCard[]; isMemb
                 {[
                   t(`columns.${columns}`),
                   t(`photos.${photo ? 'with' : 'without'}`),
-                  t(`levels.${level}`),
+                  ...(canUse ? [] : [t(`levels.${level}`)]),
                 ].join(' · ')}
               </p>
               {caution ? <p className="mt-2 text-warning">{localizedName(caution)}</p> : null}

@@ -14,13 +14,15 @@ import { useFacetOptions } from './use-facet-options'
 const selectFacets = FACETS.filter((facet) => facet !== 'collection')
 
 /** Search and filters as a GET form. With scripts each choice takes effect at once. */
-export function GalleryFilters(props: Pick<GalleryView, 'query' | 'counts' | 'industries'>) {
-  const { query, counts, industries } = props
+export function GalleryFilters(props: Pick<GalleryView, 'query' | 'counts' | 'industries' | 'canUseAll'>) {
+  const { query, counts, industries, canUseAll } = props
   const { t } = useTranslation('gallery')
   const navigate = useNavigate()
   const options = useFacetOptions(industries)
   const sheet = useRef<HTMLDetailsElement>(null)
   useDismissDetails(sheet)
+  // A plan with all templates has nothing to choose between.
+  const offered = selectFacets.filter((facet) => facet !== 'level' || !canUseAll || query.level !== '')
   const chosen = selectFacets.filter((facet) => query[facet] !== '')
 
   function applyFilters({ form }: { form: HTMLFormElement | null }) {
@@ -57,7 +59,7 @@ export function GalleryFilters(props: Pick<GalleryView, 'query' | 'counts' | 'in
           {chosen.length > 0 ? <span className="tabular-nums">{chosen.length}</span> : null}
         </summary>
         <div className="z-30 grid gap-3 border border-border bg-popover p-5 shadow-xl max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:max-h-[80dvh] max-sm:overflow-y-auto max-sm:rounded-t-2xl max-sm:pb-[calc(1.25rem+env(safe-area-inset-bottom))] sm:absolute sm:top-[calc(100%+0.5rem)] sm:right-0 sm:w-72 sm:rounded-xl">
-          {selectFacets.map((facet) => (
+          {offered.map((facet) => (
             <FacetSelect
               key={facet}
               facet={facet}

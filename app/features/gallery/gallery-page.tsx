@@ -19,7 +19,7 @@ import { TemplateTile, type TileState } from './template-tile'
 
 /** A few templates and the groups of all, or those that were searched for. Renders no `main`, because two layouts include it. */
 export function GalleryPage({ view, isMember }: { view: GalleryView; isMember: boolean }) {
-  const { query, industries, counts, total, canUseAll: isAllOpen, front } = view
+  const { query, industries, counts, total, free, canUseAll: isAllOpen, front } = view
   const { t } = useTranslation('gallery')
   const [content, setContent] = useOwnContent(view.own, isMember)
   const newestDraft = useNewestDraft()
@@ -38,8 +38,10 @@ export function GalleryPage({ view, isMember }: { view: GalleryView; isMember: b
   return (
     <>
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
-      <p className="mt-2 text-muted-foreground">{t(isAllOpen ? 'leadAllOpen' : 'lead', { count: total })}</p>
-      <GalleryFilters query={query} counts={counts} industries={industries} />
+      <p className="mt-2 text-muted-foreground">
+        {isAllOpen ? t('leadAllOpen', { count: total }) : t('lead', { count: total, free })}
+      </p>
+      <GalleryFilters query={query} counts={counts} industries={industries} canUseAll={isAllOpen} />
       <CollectionChips
         query={query}
         counts={counts}

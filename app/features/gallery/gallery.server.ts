@@ -1,6 +1,7 @@
 import { withFallback } from '#app/api-client/with-fallback'
 import type { ApiClient } from '#app/api-client/api-client'
 import { BenefitIds, UNLIMITED, type PlanBenefits } from '#contract/billing/benefits'
+import { countTemplates } from '#resume-model/catalogue-counts'
 import { canUseTemplate } from '#resume-model/can-use-template'
 import type { Template } from '#contract/catalogue/template'
 import { TEMPLATE_COLLECTIONS } from '#contract/catalogue/template-collections'
@@ -32,6 +33,7 @@ export async function loadGallery(api: ApiClient, searchParams: URLSearchParams,
     api.call('listPositions', {}),
     templateLevel(api, viewer),
   ])
+  const { all, free } = countTemplates(templates)
   const industries = industriesWithPositions.map(({ id, name }) => ({ id, name }))
   const ids = industries.map(({ id }) => id)
   const query = parseGalleryQuery(searchParams, ids)
@@ -50,7 +52,8 @@ export async function loadGallery(api: ApiClient, searchParams: URLSearchParams,
     query,
     industries,
     counts,
-    total: templates.length,
+    total: all,
+    free,
     canUseAll: planTemplateLevel !== 0,
     front: isFront ? frontOf(templates, toCard, viewer.language) : null,
     cards: isFront ? [] : shown.map(toCard),

@@ -2,6 +2,7 @@ import { generalPositionId } from '#contract/catalogue/general-position'
 import type { SampleSummary } from '#contract/catalogue/sample'
 import type { Template } from '#contract/catalogue/template'
 import type { Language } from '#contract/validation/field-error-codes'
+import { countPositions, countSamples, countTemplates } from '#resume-model/catalogue-counts'
 import { shownSample } from '#resume-model/shown-sample'
 import { checkExample } from './check-example'
 import type { HomeContent } from './home.server'
@@ -26,7 +27,7 @@ export function buildHomeView(
   return {
     showcase: buildShowcase(samples, templates, language),
     positions: choosePositions({ samples, industries }, language),
-    templateCount: templates.length,
+    templateCount: countTemplates(templates).all,
     check: checkExample(language),
   }
 }
@@ -66,10 +67,8 @@ function choosePositions(
       .filter(({ choice }) => !isShown(choice.id))
       .slice(0, maxLinkedPositions)
       .map(({ choice: { id, name } }) => ({ id, name: name[language] })),
-    count: trades.reduce((sum, { positions }) => sum + positions.length, 0),
-    // A position may have two.
-    sampleCount: choices.flatMap(({ sample, graduateSample }) => [sample, graduateSample]).filter(Boolean)
-      .length,
+    count: countPositions(industries).positions,
+    sampleCount: countSamples(samples, industries),
   }
 }
 

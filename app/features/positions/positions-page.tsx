@@ -25,8 +25,8 @@ export function PositionsPage(props: PositionsView) {
         {t('lead', {
           industries: totals.industries,
           count: totals.positions,
-          samples: totals.samples,
-          graduates: totals.graduates,
+          samples: totals.withSample,
+          graduates: totals.withGraduateSample,
         })}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">

@@ -76,7 +76,7 @@ test('lists only positions with a finished resume when asked, with its industrie
     ],
   })
   const all = await loadPositions(api, new URLSearchParams())
-  const totals = { industries: 2, positions: 4, samples: 2, graduates: 1 }
+  const totals = { industries: 2, positions: 4, withSample: 2, withGraduateSample: 1 }
   expect(all).toMatchObject({ kind: '', totals })
   expect(all.industries.map(({ count }) => count)).toEqual([2, 2])
   const narrowed = await loadPositions(api, new URLSearchParams({ sample: '1', q: '护' }))

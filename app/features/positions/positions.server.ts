@@ -4,6 +4,7 @@ import { resumeTextOf } from '#app/preview/resume-text.server'
 import { generalPositionId } from '#contract/catalogue/general-position'
 import type { IndustrySummary, PositionDetails } from '#contract/catalogue/position'
 import type { Template } from '#contract/catalogue/template'
+import { countPositions } from '#resume-model/catalogue-counts'
 import { freeTemplateFor } from '#resume-model/free-template-for'
 import type { SampleKind } from './positions-url'
 
@@ -29,12 +30,7 @@ export async function loadPositions(api: ApiClient, query: URLSearchParams) {
     industry,
     kind,
     found: keepSamples(shown, kind),
-    totals: {
-      industries: trades.length,
-      positions: countPositions(trades),
-      samples: countPositions(keepSamples(trades, '1')),
-      graduates: countPositions(keepSamples(trades, 'graduate')),
-    },
+    totals: countPositions(all),
     industries: keepSamples(trades, kind).map(({ id, name, positions }) => ({
       id,
       name,
@@ -55,9 +51,6 @@ function keepSamples(industries: readonly IndustrySummary[], kind: SampleKind): 
     .map((industry) => ({ ...industry, positions: industry.positions.filter(has) }))
     .filter(({ positions }) => positions.length > 0)
 }
-
-const countPositions = (industries: readonly IndustrySummary[]) =>
-  industries.reduce((sum, { positions }) => sum + positions.length, 0)
 
 export type PositionsView = Awaited<ReturnType<typeof loadPositions>>
 export type FoundIndustry = PositionsView['found'][number]

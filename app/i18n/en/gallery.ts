@@ -3,7 +3,7 @@ import type { WithSingulars } from '#app/i18n/with-singulars'
 
 export const texts: WithSingulars<typeof zh> = {
   title: 'Resume templates',
-  lead: 'Choose from {{count}} templates. Write once, and switch anytime.',
+  lead: '{{count}} templates, {{free}} of them free. Write once, and switch anytime.',
   leadAllOpen: 'All {{count}} templates are yours to use. Write once, and switch anytime.',
   description:
     '{{count}} resume templates for jobs in China. Filter by goal, industry, style, columns, or photo. No login needed, and the download matches the preview.',
