@@ -164,7 +164,7 @@ export const errorMessages = {
     zh: '每份简历最多保留 {count} 个命名或固定的版本，请先取消一个',
     en: 'Each resume can have up to {count} named or pinned versions. Remove one first.',
   },
-  sampleGone: { zh: '这份示例不存在', en: 'This sample doesn’t exist' },
+  sampleGone: { zh: '这份范文不存在', en: 'This sample doesn’t exist' },
   scenarioGone: { zh: '这个场景不存在', en: 'This goal doesn’t exist' },
   blogGone: { zh: '这篇文章不存在', en: 'This article doesn’t exist' },
   articleMoved: {

@@ -1,6 +1,6 @@
 export const texts = {
   title: '智能简历：写一份能直接投递的中文简历',
-  description: '选一份示例，改成自己的简历，下载 PDF。预览就是最终版面，不登录、不装软件也能用。',
+  description: '选一份范文，改成自己的简历，下载 PDF。预览就是最终版面，不登录、不装软件也能用。',
   heading: '套用范文，改完就能投。',
   lead: '选一份岗位范文，改成自己的简历。AI 帮你改句子，体检帮你找错漏，排好版再下载。',
   start: '开始写简历',
@@ -14,9 +14,9 @@ export const texts = {
   },
   stage: {
     legend: '同一份内容，不同的模板',
-    use: '使用这份示例',
-    pageAlt: '示例简历套用“{{name}}”模板后的第一页',
-    all: '共 {{count}} 套模板，随时更换',
+    use: '套用这份范文',
+    pageAlt: '范文换上“{{name}}”模板后的第一页',
+    all: '共 {{count}} 款模板，随时更换',
   },
   rules: {
     title: '排版自动做好，不用自己调',
@@ -46,9 +46,9 @@ export const texts = {
     },
   },
   positions: {
-    title: '岗位范文，一键套用',
-    text: '{{count}} 个岗位的写法，{{samples}} 份完整范文，套用后换成自己的经历。',
-    use: '一键套用',
+    title: '按岗位套用范文',
+    text: '{{count}} 个岗位的写法，{{samples}} 份范文，换成自己的经历就能投。',
+    use: '套用这份范文',
     graduate: '应届',
     experienced: '社招',
     graduates: '查看应届范文',
@@ -60,7 +60,7 @@ export const texts = {
     check: {
       title: '免费体检：投递前找出错漏',
       text: '手机号少一位、错别字、空话套话，逐条指出，并告诉你怎么改。',
-      score: '示例简历的体检得分：{{total}}',
+      score: '这份简历的体检得分：{{total}}',
       must: '必改',
       should: '建议',
     },
@@ -95,7 +95,7 @@ export const texts = {
     },
     bring: {
       q: '已有的简历能导入吗？',
-      a: '可以。PDF、Word、网页和图片都能识别，导入后逐项核对，再套用模板。导入不计次。',
+      a: '可以。PDF、Word、网页和图片都能识别，导入后逐项核对，再选一款模板。导入不计次。',
     },
     free: {
       q: '哪些是免费的？',

@@ -53,7 +53,7 @@ export const texts = {
     json: { name: 'JSON', text: '支持本站任意版本导出的 JSON（可原样恢复），以及 JSON Resume。' },
   },
   privacy: '我们只读取文件内容，不保存原件。没有归类的文字也会列出，由你核对后再保存。',
-  otherWays: '从空白、示例或模板开始',
+  otherWays: '从范文、模板或空白开始',
   sources: {
     json: '本站导出的 JSON',
     'json-resume': 'JSON Resume',

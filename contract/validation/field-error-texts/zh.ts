@@ -16,7 +16,7 @@ export const zhFieldErrors = {
   choice: '不在可选范围内',
   unknownTemplate: '这个模板不存在',
   templateAbovePlan: '当前套餐不能使用这个模板，升级会员后可用',
-  unknownSample: '这份示例不存在',
+  unknownSample: '这份范文不存在',
   duplicateId: '编号重复',
   wrongType: '内容格式不正确',
   schemaVersion: '这份简历由更高版本创建，当前版本无法打开',

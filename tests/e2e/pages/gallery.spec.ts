@@ -34,7 +34,7 @@ test(
     await expect(page).toHaveURL(/colour=[0-9a-f]{6}/)
     const colour = new URL(page.url()).searchParams.get('colour')!
     await expectNoAxeViolations(page)
-    await page.getByRole('main').getByRole('button', { name: '使用此模板', exact: true }).click()
+    await page.getByRole('main').getByRole('button', { name: '使用这款模板', exact: true }).click()
     await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
     await expect(page.locator('input[name="style.colour"]:checked')).toHaveValue(`#${colour}`)
   },
@@ -217,7 +217,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/tpls/band')
-    await page.getByRole('main').getByRole('button', { name: '使用此模板', exact: true }).first().click()
+    await page.getByRole('main').getByRole('button', { name: '使用这款模板', exact: true }).first().click()
     await page.getByLabel('姓名').first().fill('欧阳晚晴')
     await expect(page.getByText('已存本机').first()).toBeVisible()
     await page.goto('/tpls?collection=form')
@@ -238,7 +238,7 @@ test(
       .click()
     await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('src', /^blob:/)
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: '换回示例' }).click()
+    await page.getByRole('button', { name: '换回示例内容' }).click()
     await expect(drawnPage).toHaveCount(0)
   },
 )

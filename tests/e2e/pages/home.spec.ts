@@ -57,7 +57,7 @@ test(
     await expect(shown).toHaveCount(1)
     await expect(shown).toHaveAttribute('alt', /“技术岗”/)
     await expectDrawn(page, '技术岗')
-    await page.getByRole('button', { name: '使用这份示例' }).click()
+    await page.getByRole('button', { name: '套用这份范文' }).click()
     await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
     await expect(page.getByLabel('姓名')).toHaveValue('方敏')
   },
@@ -68,7 +68,7 @@ test(
   { tag: ['@everywhere', '@deep-phone', '@deep-no-javascript'] },
   async ({ page }) => {
     await page.goto('/')
-    const positions = page.getByRole('region', { name: '岗位范文，一键套用' })
+    const positions = page.getByRole('region', { name: '按岗位套用范文' })
     await positions.getByRole('searchbox', { name: '搜索岗位' }).fill('出纳')
     await positions.getByRole('button', { name: '搜索' }).click()
     await expect(page).toHaveURL(/\/positions\?q=/)
@@ -125,7 +125,7 @@ test(
     await expect(stage(page).getByRole('img')).toHaveAttribute('alt', /“双栏左侧栏”/)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: '使用这份示例' })).toBeFocused()
+    await expect(page.getByRole('button', { name: '套用这份范文' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByLabel('姓名')).toHaveValue('方敏')
   },

@@ -25,7 +25,7 @@ test(
 
     await expectNoAxeViolations(page)
 
-    await page.getByRole('button', { name: '一键套用社招范文' }).first().click()
+    await page.getByRole('button', { name: '套用社招范文' }).first().click()
     await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
     await expect(page.getByLabel('姓名')).toHaveValue('蒲一舟')
     await expect(page.getByLabel('意向岗位')).toHaveValue('前端开发工程师')
@@ -46,7 +46,7 @@ test(
     expect(boxes.length).toBeGreaterThanOrEqual(20)
     for (const { width, height } of boxes) expect([Math.round(width), Math.round(height)]).toEqual([72, 102])
     await page.getByRole('link', { name: /^会计/ }).click()
-    await page.getByRole('button', { name: '一键套用应届范文' }).first().click()
+    await page.getByRole('button', { name: '套用应届范文' }).first().click()
     await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
     await expect(page.getByLabel('姓名')).toHaveValue('佟婉清')
   },
@@ -55,9 +55,9 @@ test(
 test('a position with the resume of a graduate alone says so', { tag: ['@wide'] }, async ({ page }) => {
   await page.goto('/positions/test-engineer')
   const ways = page.getByRole('region', { name: '范文：应届生·测试开发' })
-  await expect(ways.getByRole('button', { name: '一键套用应届范文' })).toBeVisible()
-  await expect(ways.getByRole('button', { name: '按资深创建' })).toBeVisible()
-  await expect(page.getByRole('button', { name: '一键套用社招范文' })).toHaveCount(0)
+  await expect(ways.getByRole('button', { name: '套用应届范文' })).toBeVisible()
+  await expect(ways.getByRole('button', { name: '从资深示例句开始' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '套用社招范文' })).toHaveCount(0)
 })
 
 test('lines beyond ten are behind a press', { tag: ['@wide', '@deep-desktop'] }, async ({ page }) => {
@@ -77,7 +77,7 @@ test(
     await page.goto('/positions/accountant')
     const note = page.getByText(/^此为会员模板；免费版用户套用时，将改用/)
     await expect(note).toBeVisible()
-    await page.getByRole('button', { name: '一键套用社招范文' }).first().click()
+    await page.getByRole('button', { name: '套用社招范文' }).first().click()
     await expect(page).toHaveURL(/\/resume\/edit\/(?!offline)[\w-]+/)
     await expect(page.getByLabel('姓名')).toHaveValue('周文远')
   },
@@ -91,16 +91,16 @@ test(
     const tops = await Promise.all(
       ['应届', '社招'].map(async (who) => {
         const ways = page.getByRole('region', { name: /^范文：/ })
-        const box = await ways.getByRole('button', { name: `一键套用${who}范文` }).boundingBox()
+        const box = await ways.getByRole('button', { name: `套用${who}范文` }).boundingBox()
         return { height: box!.height, width: box!.width }
       }),
     )
     expect(tops[0]).toEqual(tops[1])
     const bar = page.getByRole('form', { name: '为这个岗位新建简历' })
     await page.getByRole('heading', { name: '经历这样写' }).scrollIntoViewIfNeeded()
-    await expect(bar.getByRole('button', { name: '一键套用应届范文' })).toBeInViewport({ ratio: 1 })
+    await expect(bar.getByRole('button', { name: '套用应届范文' })).toBeInViewport({ ratio: 1 })
     await expectNoAxeViolations(page)
-    await bar.getByRole('button', { name: '一键套用社招范文' }).click()
+    await bar.getByRole('button', { name: '套用社招范文' }).click()
     await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
     await expect(page.getByLabel('姓名')).toHaveValue('蒲一舟')
   },

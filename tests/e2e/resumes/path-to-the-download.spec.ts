@@ -6,7 +6,7 @@ test(
   { tag: ['@desktop', '@deep-phone'] },
   async ({ page }) => {
     await page.goto('/positions/registered-nurse')
-    await page.getByRole('button', { name: '一键套用社招范文' }).first().click()
+    await page.getByRole('button', { name: '套用社招范文' }).first().click()
     // Until the address of the sample is replaced, the login names it, and no file starts by itself.
     await page.getByLabel('邮箱', { exact: true }).fill('shenruoxi@qq.com')
     for (const [step, pane] of [
@@ -24,7 +24,7 @@ test(
 
 test('the path begins with the position that a resume is for', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/positions/registered-nurse')
-  await page.getByRole('button', { name: '一键套用社招范文' }).first().click()
+  await page.getByRole('button', { name: '套用社招范文' }).first().click()
   await page.getByText('样式', { exact: true }).click()
   await page.getByRole('button', { name: '目标' }).click()
   await expect(page.getByLabel('意向岗位')).toBeFocused()
@@ -35,7 +35,7 @@ test(
   { tag: ['@no-javascript'] },
   async ({ page }) => {
     await page.goto('/positions/registered-nurse')
-    await page.getByRole('button', { name: '一键套用社招范文' }).first().click()
+    await page.getByRole('button', { name: '套用社招范文' }).first().click()
     await page.locator('label[for=pane-check]').click()
     await page.getByRole('button', { name: '下一步：下载' }).click()
     await expect(page).toHaveURL(/login=&to=%2Fresume%2Fdownload%3Fdraft/)

@@ -12,7 +12,7 @@ test(
   { tag: ['@smoke', '@desktop'] },
   async ({ page, context }) => {
     await page.goto(start)
-    await page.getByRole('button', { name: '使用此模板' }).first().click()
+    await page.getByRole('button', { name: '使用这款模板' }).first().click()
     await expect(page.getByLabel('姓名')).toBeFocused()
     const pages = page.getByRole('complementary', { name: '页面预览' })
     await expect(pages.getByText('浅色文字为示例')).toBeVisible()
@@ -49,7 +49,7 @@ test(
 
 test('the example is there without JavaScript', { tag: '@no-javascript' }, async ({ page }) => {
   await page.goto(start)
-  await page.getByRole('button', { name: '使用此模板' }).first().click()
+  await page.getByRole('button', { name: '使用这款模板' }).first().click()
   await expect(page.getByText('浅色文字为示例')).toBeVisible()
   const image = page.getByRole('img', { name: /^第 1 页/ })
   await expect(image).toHaveAttribute('src', /&example&/)

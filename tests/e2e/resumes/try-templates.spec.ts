@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures'
 
 const open = async (page: Page) => {
   await page.goto('/tpls/band')
-  await page.getByRole('button', { name: '使用此模板' }).first().click()
+  await page.getByRole('button', { name: '使用这款模板' }).first().click()
   await page.locator('label[for="pane-style"]').click()
   await expect(page.getByRole('searchbox', { name: '搜索模板' })).toBeVisible()
 }
