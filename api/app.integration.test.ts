@@ -24,7 +24,7 @@ describe.each(databases)('the API on $name', ({ empty }) => {
     expect((await api.call('listTemplates', {})).data).toEqual([classic])
     const { order: _, resume: __, ...summary } = teacher
     expect((await api.call('listSamples', {})).data).toEqual([
-      { ...summary, name: '林老师', position: '', excerpt: '' },
+      { ...summary, name: '林老师', position: '', isGraduate: true, excerpt: '' },
     ])
     expect((await api.call('readSample', { id: 'teacher' })).data).toEqual(teacher)
     expect(await api.call('readSample', { id: '__proto__' }, 'en')).toEqual(

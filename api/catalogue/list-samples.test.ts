@@ -51,3 +51,21 @@ test.each([
 ] as const)('a page in %s lists the samples %j', (language, ids) => {
   expect(listSamplesFor(language, samples).map(({ id }) => id)).toEqual(ids)
 })
+
+const entry = (kind: 'education' | 'work', to: string) => ({
+  id: `${kind}-${to}`,
+  kind,
+  title: kind,
+  items: [{ id: `${kind}-${to}-1`, to }],
+})
+const isOfGraduate = (...sections: ReturnType<typeof entry>[]) =>
+  listSamplesFor('zh', [{ ...teacher, resume: Resume.parse({ ...teacher.resume, sections }) }])[0]?.isGraduate
+
+test.each([
+  ['who never had a job', [entry('education', '2026-06')], true],
+  ['whose jobs were beside the studies', [entry('education', '2029-06'), entry('work', '2026-08')], true],
+  ['with a job', [entry('education', '2026-06'), entry('work', 'now')], false],
+  ['whose last job came after the studies', [entry('education', '2019-06'), entry('work', '2025-08')], false],
+])('whether somebody %s is a student or a graduate', (_case, sections, expected) => {
+  expect(isOfGraduate(...sections)).toBe(expected)
+})

@@ -13,6 +13,7 @@ export function listSamplesFor(language: Language, samples: readonly Sample[]): 
     ...sample,
     name: resume.basics.name,
     position: resume.intention.position,
+    isGraduate: isOfGraduate(resume),
     excerpt: excerptOf(resume),
   }))
 }
@@ -27,6 +28,18 @@ function chooseSamples(language: Language, samples: readonly Sample[]): Sample[]
     ...english.sort((a, b) => placeOf(a) - placeOf(b)),
     ...listed.filter(({ onEnglishPages }) => !onEnglishPages),
   ]
+}
+
+/** Whoever has never had a job, or has studied longer than worked: a job beside one's studies makes nobody experienced. */
+function isOfGraduate({ sections }: Resume): boolean {
+  const lastMonth = (kind: SectionKind) =>
+    sections
+      .filter((section) => section.kind === kind)
+      .flatMap(({ items }) => items)
+      .map(({ from, to }) => (to === 'now' ? '9999' : to || from || ''))
+      .sort()
+      .at(-1) ?? ''
+  return lastMonth('education') >= lastMonth('work')
 }
 
 /** The first line of its first experience, else of its first text, without its marks. */

@@ -13,10 +13,11 @@ export const SampleSummary = z.object({
 })
 export type SampleSummary = z.infer<typeof SampleSummary>
 
-/** In lists with something to read of it: who wrote it, for what, and one of its lines. */
+/** In lists with something to read of it: who wrote it, for what, and one of its lines; `isGraduate`: a student or a graduate. */
 export const ListedSample = SampleSummary.extend({
   name: z.string(),
   position: z.string(),
+  isGraduate: z.boolean(),
   excerpt: z.string(),
 })
 export type ListedSample = z.infer<typeof ListedSample>

@@ -8,14 +8,15 @@ import type { Template } from '#contract/catalogue/template'
 import type { FreePlanBenefit, DraftSummary, StartRefusal } from './create.server'
 import { ContinueDrafts } from './continue-drafts'
 import { SampleChoices } from './sample-choices'
-import { QuietStarts } from './quiet-starts'
 import { TemplateChoices } from './template-choices'
+import { FullAccountNotice } from '#app/components/plans/full-account-notice'
 import { StartRefusedNotice } from './start-refused-notice'
-import { StartWithPosition } from './start-with-position'
+import { StartWays } from './start-ways'
 
 type CreatePageProps = {
   samples: ListedSample[]
   templates: Template[]
+  counts: { samples: number; templates: number }
   drafts: DraftSummary[]
   isGuest: boolean
   /** The user's remaining quota; null for guests. */
@@ -27,11 +28,11 @@ type CreatePageProps = {
 }
 
 /**
- * Offers the ways to start: continue a draft, from a position, and less loudly the others. Samples, shown by their text, and
- * templates, shown by their look, are buttons of one form.
+ * Offers the ways to start: continue a draft, and the four others as equals. Samples are shown by their text, templates by their
+ * look. A full account is told so before it chooses.
  */
 export function CreatePage(props: CreatePageProps) {
-  const { samples, templates, drafts, isGuest, quotaLeft, freePlanBenefits, refusal } = props
+  const { samples, templates, counts, drafts, isGuest, quotaLeft, freePlanBenefits, refusal } = props
   const { t } = useTranslation(['create', 'benefits'])
   const countsDownloads = quotaLeft
     ? quotaLeft.downloads !== -1
@@ -41,10 +42,10 @@ export function CreatePage(props: CreatePageProps) {
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
       <p className="mt-2 text-muted-foreground">{t(isGuest ? 'lead' : 'leadUser')}</p>
       {refusal ? <StartRefusedNotice {...refusal} /> : null}
+      {quotaLeft?.resumes === 0 && !refusal ? <FullAccountNotice /> : null}
       <ContinueDrafts drafts={drafts} />
-      <StartWithPosition />
       <Form method="post">
-        <QuietStarts />
+        <StartWays />
         <p className="mt-4 flex flex-wrap gap-x-4 text-sm text-muted-foreground empty:hidden">
           {quotaLeft ? <QuotaLeftLine of="resumes" left={quotaLeft.resumes} /> : null}
           {quotaLeft ? <QuotaLeftLine of="downloads" left={quotaLeft.downloads} /> : null}
@@ -56,8 +57,10 @@ export function CreatePage(props: CreatePageProps) {
             <span className="w-full text-xs text-subtle-foreground">{t('benefits:downloadRule')}</span>
           ) : null}
         </p>
-        <SampleChoices samples={samples} />
-        <TemplateChoices templates={templates} />
+      </Form>
+      <SampleChoices samples={samples} count={counts.samples} />
+      <Form method="post">
+        <TemplateChoices templates={templates} count={counts.templates} />
       </Form>
     </PageMain>
   )

@@ -20,7 +20,13 @@ const sample = {
   ...{ title: said, scenario: said, summary: said },
   resume: buildResume(),
 } satisfies Sample
-const listed = { ...sample, name: '何嘉宁', position: '数据分析师', excerpt: '拉通 3 张报表' }
+const listed = {
+  ...sample,
+  name: '何嘉宁',
+  position: '数据分析师',
+  isGraduate: true,
+  excerpt: '拉通 3 张报表',
+}
 const modern = { ...buildTemplate('modern', { colour: '#0f766e', margins: 12 }, 3), sample: 'junior' }
 const letter = { ...buildTemplate('letter'), sample: 'junior', paper: 'Letter' as const }
 const [someFile] = readdirSync('content/positions')
@@ -30,6 +36,12 @@ const draft: Draft = { id: 'd1', revision: 1, updatedAt: 5, expiresAt: 9, resume
 const catalogueCalls = {
   listSamples: () => [listed],
   listTemplates: () => [buildTemplate('classic'), modern, letter],
+  listPositions: () => [
+    {
+      ...someIndustry,
+      positions: [{ ...someIndustry.positions[0]!, sample: 'junior', graduateSample: 'g' }],
+    },
+  ],
   readSample: ({ id }: { id: string }) => (id === 'junior' ? sample : failingWith(ApiCodes.notFound)()),
 }
 
@@ -231,6 +243,8 @@ describe('loadChoices', () => {
     const choices = await loadChoices(fakeApiClient({ ...catalogueCalls, readDraft }), keys, 'zh')
     expect(choices.drafts).toEqual([{ id: 'd1', updatedAt: 5, name: '王小明', position: '前端工程师' }])
     expect([choices.samples.length, choices.templates.length]).toEqual([1, 3])
+    // One of the two of the position is in the list as well.
+    expect(choices.counts).toEqual({ samples: 2, templates: 3 })
     expect(JSON.stringify(choices)).not.toContain('s1"')
   })
 

@@ -3,6 +3,7 @@ import { ApiClientError } from '#app/api-client/api-client-error'
 import { undefinedIfNotFound } from '#app/api-client/undefined-if-not-found'
 import { withFallback } from '#app/api-client/with-fallback'
 import { ApiCodes } from '#contract/http/api-codes'
+import { countSamples, countTemplates } from '#resume-model/catalogue-counts'
 import { DEFAULT_STYLE } from '#resume-model/default-style'
 import type { DraftCredentials } from '#contract/resume/draft'
 import { emptyResume, emptyResumeLike } from '#resume-model/empty-resume'
@@ -30,7 +31,12 @@ const finishedLevels = ['sample', 'graduate'] as const
 type PositionStart = Level | (typeof finishedLevels)[number]
 const isFinished = (level: string | undefined) => finishedLevels.find((one) => one === level)
 export type DraftSummary = { id: string; name: string; position: string; updatedAt: number }
-export type Choices = { samples: ListedSample[]; templates: Template[]; drafts: DraftSummary[] }
+export type Choices = {
+  samples: ListedSample[]
+  templates: Template[]
+  counts: { samples: number; templates: number }
+  drafts: DraftSummary[]
+}
 
 /** What the page offers to begin with, as one in this language lists it. */
 export async function loadChoices(
@@ -38,12 +44,14 @@ export async function loadChoices(
   keys: DraftCredentials[],
   language: Language,
 ): Promise<Choices> {
-  const [samples, templates, drafts] = await Promise.all([
+  const [samples, templates, industries, drafts] = await Promise.all([
     api.call('listSamples', { language }),
     api.call('listTemplates', {}),
+    api.call('listPositions', {}),
     listKnownDrafts(api, keys),
   ])
-  return { samples, templates, drafts }
+  const counts = { samples: countSamples(samples, industries), templates: countTemplates(templates).all }
+  return { samples, templates, counts, drafts }
 }
 
 /** Returns list summaries of the server drafts that still exist. */

@@ -9,11 +9,13 @@ import type { Template } from '#contract/catalogue/template'
 /** The gallery shows all of them. */
 const maxTemplates = 6
 
+type TemplateChoicesProps = { templates: readonly Template[]; count: number }
+
 /** The templates to start from, small: what is chosen is a look, so there is nothing to read in them. */
-export function TemplateChoices({ templates }: { templates: readonly Template[] }) {
+export function TemplateChoices({ templates, count }: TemplateChoicesProps) {
   const { t } = useTranslation('create')
   return (
-    <TitledSection id="templates" title={t('templates')} size="2xl" className="mt-14">
+    <TitledSection id="templates" title={t('ways.template.title')} size="2xl" className="mt-14">
       <p className="mt-1 text-muted-foreground">{t('templatesText')}</p>
       <div className="mt-5 grid grid-cols-3 gap-x-3 gap-y-6 sm:gap-x-5 lg:grid-cols-6">
         {templates.slice(0, maxTemplates).map((template) => (
@@ -22,7 +24,7 @@ export function TemplateChoices({ templates }: { templates: readonly Template[] 
       </div>
       <p className="mt-6">
         <Link to="/tpls" className={buttonVariants({ variant: 'outline' })}>
-          {t('allTemplates', { count: templates.length })}
+          {t('allTemplates', { count })}
         </Link>
       </p>
     </TitledSection>

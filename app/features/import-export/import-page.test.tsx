@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -11,10 +11,10 @@ vi.mock('./recognise/recognise-file', () => ({ recogniseFile: vi.fn() }))
 afterEach(() => vi.mocked(recogniseFile).mockReset())
 
 /** Renders the page; `sent` are the names of the files that were posted, which are never answered. */
-function openPage() {
+function openPage({ isFull = false } = {}) {
   const sent: string[] = []
   const router = createMemoryRouter([
-    { path: '/', element: <ImportPage submissionId="press-one" isGuest /> },
+    { path: '/', element: <ImportPage submissionId="press-one" isGuest isFull={isFull} /> },
     {
       path: '/resume/create/import/review',
       action: async ({ request }) => {
@@ -108,4 +108,13 @@ test.each([
   fireEvent.click(await startButton())
   expect((await screen.findByRole('alert')).textContent).toBe(message)
   expect(screen.getByRole('button', { name: '重新识别' })).toBeTruthy()
+})
+
+test('a full account is told before it chooses a file', () => {
+  openPage()
+  expect(screen.queryByText('简历已存满，暂时无法新建或导入。')).toBeNull()
+  cleanup()
+  openPage({ isFull: true })
+  expect(screen.getByText('简历已存满，暂时无法新建或导入。')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '前往我的简历' })).toBeTruthy()
 })

@@ -2,6 +2,7 @@ import { Form, Link, useNavigation, useSubmit } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageMain } from '#app/components/page-main'
+import { FullAccountNotice } from '#app/components/plans/full-account-notice'
 import { Button } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { FileField } from '#app/components/ui/file-field'
@@ -26,6 +27,8 @@ type ImportPageProps = {
   /** Identifies one rendering of the form: it creates one resume. */
   submissionId: string
   isGuest: boolean
+  /** The account takes no other resume. */
+  isFull: boolean
   rejection?: ImportRejection
 }
 
@@ -33,7 +36,7 @@ type ImportPageProps = {
  * Imports a file or pasted text: a plain form that leads to the review. With scripts a file is imported as soon as it is chosen;
  * the button is there for pasted text, and for another try.
  */
-export function ImportPage({ submissionId, isGuest, rejection }: ImportPageProps) {
+export function ImportPage({ submissionId, isGuest, isFull, rejection }: ImportPageProps) {
   const { t } = useTranslation('import-export')
   // Also while the page of its review loads.
   const isReading = useNavigation().formData?.has('press') ?? false
@@ -71,6 +74,7 @@ export function ImportPage({ submissionId, isGuest, rejection }: ImportPageProps
     <PageMain isNarrow className="pb-20">
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
       <p className="mt-3 leading-7 text-muted-foreground">{t(isGuest ? 'lead' : 'leadUser')}</p>
+      {isFull ? <FullAccountNotice /> : null}
       <Form
         ref={form}
         method="post"

@@ -4,6 +4,7 @@ import { useLoaderData } from '@remix-run/react'
 import { ImportPage } from '#app/features/import-export/import-page'
 import { pageTitle } from '#app/i18n/page-title.server'
 import type { PageHandle } from '#app/runtime/page-handle'
+import { remainingQuotaOf } from '#contract/billing/benefits'
 
 export const handle = { i18n: ['import-export', 'create'], page: { access: 'open' } } satisfies PageHandle
 
@@ -11,10 +12,12 @@ export { noindexMeta as meta } from '#app/layouts/seo/noindex-meta'
 
 export async function loader({ context: { session, reader, getCurrentUser: who } }: LoaderFunctionArgs) {
   reader.prepare()
-  const { state } = await who()
+  const here = await who()
+  const benefits = here.state === 'user' ? here.benefits : null
   return {
     title: pageTitle(session.language, (t) => t('import-export:title')),
-    isGuest: state === 'guest',
+    isGuest: here.state === 'guest',
+    isFull: benefits !== null && remainingQuotaOf(benefits).resumes === 0,
     submissionId: randomUUID(),
   }
 }

@@ -14,7 +14,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/前端.*简历怎么写/)
     const line = await page.locator('#lines ~ ul').first().getByRole('listitem').first().innerText()
     await expectNoAxeViolations(page)
-    await page.getByRole('button', { name: '按应届创建' }).first().click()
+    await page.getByRole('button', { name: '从应届示例句开始' }).first().click()
     await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
     await expect(page.getByLabel('意向岗位')).toHaveValue(/前端/)
     const written = () =>
@@ -115,27 +115,39 @@ test(
     await expect(page).toHaveURL(/\/positions\/[\w-]+$/)
 
     await page.goto('/resume/create')
-    const samples = page.getByRole('region', { name: '套用写好的示例' })
-    await expect(samples.getByRole('button')).toHaveCount(6)
-    await samples.getByText(/^展开全部 \d+ 份示例$/).click()
+    const samples = page.getByRole('region', { name: '从范文开始' })
+    await expect(samples.getByRole('button', { name: /套用这份范文$/ })).toHaveCount(6)
+    await samples.getByText('更多常用范文').click()
     await samples.getByRole('button', { name: /^律师/ }).click()
     await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
   },
 )
 
 test(
-  'who creates a resume is asked for the position first, and the other ways are a press away',
+  'who creates a resume has four equal ways, of which two are chosen further down',
   { tag: ['@everywhere'] },
   async ({ page }) => {
     await page.goto('/resume/create')
-    const first = page.getByRole('region', { name: '应聘什么岗位？' })
-    await first.getByRole('searchbox', { name: '搜索岗位' }).fill('护士')
-    await first.getByRole('button', { name: '搜索' }).click()
+    const ways = page.getByRole('list', { name: '开始方式' }).getByRole('listitem')
+    await expect(ways).toHaveText([/^导入已有简历/, /^从范文开始/, /^从模板开始/, /^从空白开始/])
+    for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 })
+    const sizes = await ways.evaluateAll((all) => all.map((way) => way.getBoundingClientRect().width))
+    expect(new Set(sizes).size).toBe(1)
+    await page.getByRole('link', { name: /^从模板开始/ }).click()
+    await expect(page.getByRole('heading', { name: '从模板开始' })).toBeInViewport()
+    await page.getByRole('link', { name: /^从范文开始/ }).click()
+    const samples = page.getByRole('region', { name: '从范文开始' })
+    await expect(samples.getByRole('heading')).toBeInViewport()
+    await samples.getByRole('searchbox', { name: '搜索岗位' }).fill('护士')
+    await samples.getByRole('button', { name: '搜索' }).click()
     await expect(page).toHaveURL(/\/positions\?q=/)
     await expect(page.getByRole('link', { name: /^护士/ })).toBeVisible()
     await page.goto('/resume/create')
     await expectNoAxeViolations(page)
-    await page.getByRole('link', { name: /^按场景创建/ }).click()
+    await page.getByRole('link', { name: /^导入已有简历/ }).click()
+    await expect(page).toHaveURL(/\/resume\/create\/import$/)
+    await page.goto('/resume/create')
+    await page.getByRole('link', { name: '按场景创建' }).click()
     await expect(page).toHaveURL(/\/resume\/create\/scenario-start$/)
     await page.goto('/resume/create')
     await page.getByRole('button', { name: /^从空白开始/ }).click()

@@ -76,7 +76,10 @@ test(
   async ({ page, expectProblem }) => {
     expectProblem(/^(409|422) POST /)
     for (let count = 0; count < 3; count++) await createResume(page)
+    await page.goto('/resume/create/import')
+    await expect(page.getByText('简历已存满，暂时无法新建或导入。')).toBeVisible()
     await page.goto('/resume/create')
+    await expect(page.getByText('简历已存满，暂时无法新建或导入。')).toBeVisible()
     await page.getByRole('button', { name: '从空白开始' }).click()
     await expect(page.getByRole('alert').getByText(/最多保存 3 份/)).toBeVisible()
     await page.getByRole('alert').getByRole('link', { name: '升级会员' }).click()
