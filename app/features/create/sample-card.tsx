@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '#app/components/ui/badge'
 import type { ListedSample } from '#contract/catalogue/sample'
 
-/** A sample as what it is: somebody's finished text. It says for whom and which position, and has one of its lines to read. */
+/** A sample as what it is: somebody's finished text. It says for whom it is and for which position, and has one line to read. */
 export function SampleCard({ sample }: { sample: ListedSample }) {
   const { t, i18n } = useTranslation('create')
   const language = i18n.language === 'en' ? 'en' : 'zh'
@@ -27,7 +27,7 @@ export function SampleCard({ sample }: { sample: ListedSample }) {
       </span>
       <span
         lang={written}
-        className="mt-3 mb-3 line-clamp-2 border-l-2 border-border-strong pl-3 text-sm leading-6 text-muted-foreground"
+        className="mt-3 mb-3 line-clamp-3 border-l-2 border-border-strong pl-3 text-sm leading-6 text-muted-foreground"
       >
         {excerpt}
       </span>

@@ -19,10 +19,10 @@ export const texts = {
   /** The four equal ways: which one is for whom, and what a press leads to. */
   ways: {
     label: '开始方式',
-    import: { title: '导入已有简历', text: '手上有旧简历：PDF、Word、图片、领英档案都能识别' },
-    sample: { title: '从范文开始', text: '不知道怎么写：选一份同岗位的，换成自己的经历' },
-    template: { title: '从模板开始', text: '知道写什么：先选版面，文字自己写' },
-    blank: { title: '从空白开始', text: '想直接动笔：常用板块已备好' },
+    import: { title: '导入已有简历', text: 'PDF、Word、图片、领英档案都能识别' },
+    sample: { title: '从范文开始', text: '不知道怎么写，就改一份同岗位的' },
+    template: { title: '从模板开始', text: '知道写什么，先挑一个版面' },
+    blank: { title: '从空白开始', text: '想直接动笔，常用板块已备好' },
   },
   scenario: '按场景创建',
   scenarioText: '校招、考研、考公等，板块和写法都已配好：',
@@ -30,7 +30,7 @@ export const texts = {
   allSamples: '查看有范文的岗位',
   moreSamples: '更多常用范文',
   fewerSamples: '收起',
-  graduate: '应届 · 在校',
+  graduate: '应届 / 在校',
   experienced: '社招',
   templatesText: '模板决定版面，文字由你填写，图中文字仅作展示。模板可随时更换，内容不会丢失。',
   allTemplates: '查看全部 {{count}} 款模板',

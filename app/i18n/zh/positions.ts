@@ -44,7 +44,7 @@ export const texts = {
   sampleAlt: '{{name}}简历范文第一页，查看大图',
   sampleTemplate: '所用模板：',
   memberTemplate: '此为会员模板；免费版用户套用时，将改用“{{name}}”。',
-  graduate: '应届 / 实习',
+  graduate: '应届 / 在校',
   experienced: '社招',
   linesFor: {
     graduate: '没有工作经验也能写：自动填入应届示例句，换成自己的课程、项目和实习。',
