@@ -76,7 +76,9 @@ function Way({ name, icon: Icon, arrow: Arrow }: WayProps) {
             className="ml-auto size-4 shrink-0 text-subtle-foreground transition-colors group-hover/way:text-primary"
           />
         </span>
-        <span className="mt-0.5 block text-sm leading-6 text-muted-foreground">{t(`ways.${name}.text`)}</span>
+        <span className="mt-0.5 block text-sm leading-6 text-balance text-muted-foreground">
+          {t(`ways.${name}.text`)}
+        </span>
       </span>
     </>
   )

@@ -25,7 +25,7 @@ export const texts: typeof zh = {
   /** The four equal ways: which one is for whom, and what a press leads to. */
   ways: {
     label: 'Ways to start',
-    import: { title: 'Import your resume', text: 'Upload a PDF, Word document, picture, or LinkedIn file' },
+    import: { title: 'Import your resume', text: 'From PDF, Word, a picture, or LinkedIn' },
     sample: { title: 'Start from a sample', text: 'Make a finished resume your own' },
     template: { title: 'Start from a template', text: 'Choose a look, then write' },
     blank: { title: 'Start from scratch', text: 'The usual sections, ready to fill in' },
