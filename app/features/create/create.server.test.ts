@@ -5,13 +5,12 @@ import { DEFAULT_STYLE } from '#resume-model/default-style'
 import type { Draft } from '#contract/resume/draft'
 import { emptyResume } from '#resume-model/empty-resume'
 import { Industry } from '#contract/catalogue/position'
-import type { Product } from '#contract/billing/product'
 import { Resume } from '#contract/resume/resume'
 import type { Sample } from '#contract/catalogue/sample'
 import { refusal } from '#tests/fake-api/api-handlers'
 import { fakeApiClient, failingWith, failUnreachable } from '#tests/fake-api/fake-api-client'
 import { buildResume, buildTemplate } from '#tests/fixtures/resume-builders'
-import { freePlanBenefits, loadChoices, parseStart, startDraft, startStored } from './create.server'
+import { loadChoices, parseStart, startDraft, startStored } from './create.server'
 
 const said = { zh: '示例', en: 'Sample' }
 const sample = {
@@ -32,41 +31,15 @@ const letter = { ...buildTemplate('letter'), sample: 'junior', paper: 'Letter' a
 const [someFile] = readdirSync('content/positions')
 const someIndustry = Industry.parse(JSON.parse(readFileSync(`content/positions/${someFile}`, 'utf8')))
 const somePosition = { ...someIndustry.positions[0]!, industry: someIndustry }
+const found = { ...someIndustry.positions[0]!, sample: 'junior', graduateSample: 'g' }
+const withSamples = { ...someIndustry, positions: [found] }
 const draft: Draft = { id: 'd1', revision: 1, updatedAt: 5, expiresAt: 9, resume: buildResume() }
 const catalogueCalls = {
   listSamples: () => [listed],
   listTemplates: () => [buildTemplate('classic'), modern, letter],
-  listPositions: () => [
-    {
-      ...someIndustry,
-      positions: [{ ...someIndustry.positions[0]!, sample: 'junior', graduateSample: 'g' }],
-    },
-  ],
+  listPositions: () => [withSamples],
   readSample: ({ id }: { id: string }) => (id === 'junior' ? sample : failingWith(ApiCodes.notFound)()),
 }
-
-describe('freePlanBenefits', () => {
-  const free = (benefits: Product['benefits']) =>
-    fakeApiClient({ findProduct: ({ id }) => ({ productId: id, price: 0, onSale: false, benefits }) })
-
-  test('returns the resumes and then the downloads of the free plan, as the server lists them', async () => {
-    const benefitsOf = free({
-      ResumeMaxDownloadCount: { val: 1, unitDisplay: '次/月' },
-      CatPoints: { val: 1, unitDisplay: '个' },
-      ResumeMaxNum: { val: 3, unitDisplay: '份' },
-    })
-    expect(await freePlanBenefits(benefitsOf)).toEqual([
-      { type: 'ResumeMaxNum', val: 3, unit: '份' },
-      { type: 'ResumeMaxDownloadCount', val: 1, unit: '次/月' },
-    ])
-    expect(benefitsOf.calls).toEqual([['findProduct', { id: '01' }]])
-  })
-
-  test('returns no benefits when the server lists none or is down', async () => {
-    expect(await freePlanBenefits(free({}))).toEqual([])
-    expect(await freePlanBenefits(fakeApiClient({ findProduct: failUnreachable }))).toEqual([])
-  })
-})
 
 describe('parseStart', () => {
   test.each([
@@ -227,8 +200,9 @@ describe('startDraft', () => {
   })
 
   test.each(['sample:nobody', 'template:nobody'])('rejects the unknown start %s', async (start) => {
-    const draft = startDraft(fakeApiClient(catalogueCalls), parseStart(start))
-    await expect(draft).rejects.toMatchObject({ isNotFound: true })
+    await expect(startDraft(fakeApiClient(catalogueCalls), parseStart(start))).rejects.toMatchObject({
+      isNotFound: true,
+    })
   })
 })
 
@@ -243,7 +217,6 @@ describe('loadChoices', () => {
     const choices = await loadChoices(fakeApiClient({ ...catalogueCalls, readDraft }), keys, 'zh')
     expect(choices.drafts).toEqual([{ id: 'd1', updatedAt: 5, name: '王小明', position: '前端工程师' }])
     expect([choices.samples.length, choices.templates.length]).toEqual([1, 3])
-    // One of the two of the position is in the list as well.
     expect(choices.counts).toEqual({ samples: 2, templates: 3 })
     expect(JSON.stringify(choices)).not.toContain('s1"')
   })
