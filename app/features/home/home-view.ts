@@ -91,11 +91,10 @@ function buildShowcase(samples: SampleSummary[], templates: Template[], language
   return {
     sample: sample.id,
     selected: selected.id,
-    templateOptions: templateOptions.map(({ id, name, style }) => ({
+    templateOptions: templateOptions.map(({ id, name }) => ({
       id,
       // The names stand in a row, so what follows a dot is left out.
       name: name[language].split('·')[0]!,
-      colour: style.colour,
     })),
   }
 }
