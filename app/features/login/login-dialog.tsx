@@ -5,6 +5,7 @@ import type { BeforeLogin } from '#app/components/login-link'
 import { buttonVariants } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
 import { Dialog } from '#app/components/ui/dialog'
+import { ContinueDraftLink } from './continue-draft-link'
 import { LoginForm } from './login-form'
 import type { LoginView } from './login-form-state'
 import { LoginHeading } from './login-heading'
@@ -26,7 +27,7 @@ export function LoginDialog({ view, to, open, closedHref, before, onClose }: Log
     onClose()
   }
   return (
-    <Dialog open={open} onClose={onClose} labelledBy="login-title" className="max-w-sm">
+    <Dialog open={open} onClose={onClose} labelledBy="login-title" className="max-w-md">
       <LoginHeading
         id="login-title"
         mode="login"
@@ -38,6 +39,7 @@ export function LoginDialog({ view, to, open, closedHref, before, onClose }: Log
       />
       {before ? <div className="-mt-3 mb-5">{before(onClose)}</div> : null}
       <LoginForm mode="login" view={view} to={to} open={open} />
+      <ContinueDraftLink to={to} onClose={onClose} />
       <a
         href={closedHref}
         onClick={closeWithScript}

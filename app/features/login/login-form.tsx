@@ -72,6 +72,7 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
 
   const weixin = mode === 'login' && view.weixin && !consentFor
   const isPhoneFirst = !(weixin && view.inWeixin)
+  const inputClassName = isPhoneFirst ? 'h-12 sm:text-base' : undefined
   // In WeChat its button comes first: no focus, so that no keyboard covers it.
   usePhoneOfDraft(form.id, to, mode === 'login' && open)
   useFocus(form.id, formState, open && !isSolving && (isPhoneFirst || Boolean(formState)))
@@ -107,8 +108,10 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
       <TextField
         {...getInputProps(fields.phone, { type: 'tel' })}
         label={t('phone')}
-        autoComplete="tel"
-        hint={i18n.language === 'en' ? t('phoneHint') : undefined}
+        autoComplete="tel-national"
+        prefix="+86"
+        className={inputClassName}
+        hint={mode !== 'login' && i18n.language === 'en' ? t('phoneHint') : undefined}
         maxLength={24}
         error={fields.phone.errors?.[0]}
       />
@@ -117,6 +120,7 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
         label={t('captcha')}
         inputMode="numeric"
         autoComplete="one-time-code"
+        className={inputClassName}
         maxLength={6}
         error={fields.captcha.errors?.[0]}
         trailing={
@@ -152,7 +156,7 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
           type="submit"
           name="intent"
           value="login"
-          size="lg"
+          size={isPhoneFirst ? 'lg' : 'default'}
           variant={isPhoneFirst ? 'default' : 'outline'}
           className="mt-1 w-full"
           aria-busy={pendingIntent === 'login' || undefined}
@@ -192,6 +196,7 @@ function FormMessage({ errorText, notice, demo }: FormMessageProps) {
   )
 }
 
+/** The way of this browser comes first and is larger: in WeChat its button, elsewhere the phone. */
 function WeixinButton({ first = false }: { first?: boolean }) {
   const { t } = useTranslation('login')
   const divider = (
@@ -210,12 +215,12 @@ function WeixinButton({ first = false }: { first?: boolean }) {
         name="intent"
         value="weixin"
         formAction={weixinAuthPath}
-        size="lg"
+        size={first ? 'lg' : 'default'}
         variant={first ? 'default' : 'outline'}
         className="w-full [&_svg]:size-5"
       >
         <WeixinIcon />
-        {t('weixin.button')}
+        {t(first ? 'weixin.button' : 'weixin.scan')}
       </Button>
       {first ? divider : null}
     </>

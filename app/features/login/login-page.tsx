@@ -5,6 +5,7 @@ import { Notice } from '#app/components/ui/notice'
 import { Logo } from '#app/components/logo'
 import { buttonVariants } from '#app/components/ui/button'
 import type { LoginFormState, LoginMode, LoginView } from './login-form-state'
+import { ContinueDraftLink } from './continue-draft-link'
 import { LoginForm } from './login-form'
 import { LoginHeading } from './login-heading'
 
@@ -32,6 +33,7 @@ export function LoginPage({ mode, view, to, boundPhone, errorMessage, posted }: 
         </Notice>
       ) : null}
       <LoginForm mode={mode} view={view} to={to} posted={posted} />
+      {mode === 'login' ? <ContinueDraftLink to={to} /> : null}
     </LoginCard>
   )
 }
@@ -54,7 +56,7 @@ export function LoginUnknown({ retryHref }: { retryHref: string }) {
 export function LoginCard({ children }: { children: ReactNode }) {
   const { t } = useTranslation('layout')
   return (
-    <div className="mx-auto flex min-h-[92dvh] w-full max-w-sm flex-col px-4 pt-4 pb-12 sm:px-0">
+    <div className="mx-auto flex min-h-[92dvh] w-full max-w-md flex-col px-4 pt-4 pb-12">
       <Link to="/" className="flex h-12 items-center gap-2.5 self-start font-semibold">
         <Logo className="size-8" />
         {t('siteName')}

@@ -36,6 +36,7 @@ export const texts: typeof zh = {
   bind: 'Link',
   binding: 'Linking…',
   close: 'Close',
+  later: 'Keep writing without logging in',
   or: 'or',
   agree: {
     box: 'I’ve read and agree to the ',
@@ -69,6 +70,7 @@ export const texts: typeof zh = {
   retry: 'Try again',
   weixin: {
     button: 'Log in with WeChat',
+    scan: 'Scan with WeChat to log in',
     going: 'Go to WeChat',
     off: 'WeChat login isn’t available yet',
     service: 'Something went wrong. Try again later.',

@@ -32,6 +32,8 @@ export const texts = {
   bind: '绑定',
   binding: '绑定中…',
   close: '关闭',
+  /** For who came from a draft. */
+  later: '先不登录，继续写',
   or: '或',
   agree: {
     box: '我已阅读并同意',
@@ -63,7 +65,9 @@ export const texts = {
   unknown: '网络异常，暂时无法确认登录状态。请稍后重试，无需重新登录。',
   retry: '重试',
   weixin: {
+    /** In WeChat, and outside of it. */
     button: '微信登录',
+    scan: '微信扫码登录',
     going: '前往微信',
     off: '微信登录暂未开通',
     service: '服务异常！',
@@ -76,7 +80,7 @@ export const texts = {
         title: '请在同一个浏览器里完成登录',
         text: '本次微信登录已超过 10 分钟，或不是从当前浏览器发起的，请重新登录。',
       },
-      expired: { title: '微信登录已失效', text: '请重新点击“微信登录”。' },
+      expired: { title: '微信登录已失效', text: '请重新用微信登录。' },
       failed: { title: '微信登录暂时不可用', text: '微信暂时没有响应，请稍后重试，或改用验证码登录。' },
       conflict: { title: '微信绑定失败', text: '该微信已绑定其他账号，或当前账号已绑定其他微信。' },
       disabled: { title: '账号已被停用', text: '该账号已停用，无法登录。如有疑问，请联系客服。' },

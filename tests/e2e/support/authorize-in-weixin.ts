@@ -6,7 +6,7 @@ export const newUserName = '新的微信用户'
 
 export async function openWeixinLogin(page: Page): Promise<void> {
   await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: '微信登录' }).click()
+  await page.getByRole('button', { name: /^微信(扫码)?登录$/ }).click()
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/connect\//)
 }
 
