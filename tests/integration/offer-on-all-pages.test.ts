@@ -60,11 +60,14 @@ describe('the offer on all pages', () => {
   })
 
   test('counts are those of the plans', () => {
-    expect(statedBy(/保存简历 \|?(\d+ 份)/g)).toEqual(['3 份', '30 份', '6 份'])
-    expect(statedBy(/下载简历 \|?(\d+ 次\/月|不限)/g)).toEqual(['1 次/月', '30 次/月', '不限'])
+    expect(statedBy(/保存简历[ |]+(\d+ 份)/g)).toEqual(['3 份', '30 份', '6 份'])
+    expect(statedBy(/下载简历[ |]+(\d+ 次\/月|不限)/g)).toEqual(['1 次/月', '30 次/月', '不限'])
     expect(statedBy(/每月免费下载 ?([\d一]+) ?份/g)).toEqual(['1', '一'])
-    expect(statedBy(/AI 次数 \|?(\d+ 次\/月)/g)).toEqual(['200 次/月', '30 次/月'])
-    expect(statedBy(/赠送 AI 次数 \|?(\d+ \S)/g)).toEqual(['1 次'])
+    expect(statedBy(/(?<!剩余 |注册 )AI 次数[ |]+(\d+ 次(?:\/月|\|注册赠送)?)/g)).toEqual([
+      '1 次注册赠送',
+      '200 次/月',
+      '30 次/月',
+    ])
   })
 
   test('AI is counted in AI 次数: 猫粮 is named once at most, and only where it is explained', () => {
@@ -84,6 +87,10 @@ describe('the offer on all pages', () => {
     for (const { text } of orders) expect(text).not.toContain('续费')
   })
 
+  test('a price is one of 31 days wherever the plans stand, and never one of a month', () => {
+    expect(statedBy(/¥[\d.]+[ |]*(\/[ |]*[^|]+)/g)).toEqual(['/ 31 天'])
+  })
+
   test('what leads to a payment says what is paid, and how', () => {
     expect(statedBy(/(微信支付 ¥[\d.]+，有效期 31 天)\|立即获取/g)).toEqual([
       '微信支付 ¥29.9，有效期 31 天',
@@ -93,7 +100,7 @@ describe('the offer on all pages', () => {
 
   test('a value of an offer stands beside the usual one, in words of today', () => {
     for (const { path, text } of pages) expect(text, path).not.toContain('原为')
-    expect(statedBy(/限时\| ?\|?(平时 \d+ 份)/g)).toEqual(['平时 1 份'])
-    expect(statedBy(/下载简历 \|?(1 次\/月\|?（.*?）)/g)).toEqual(['1 次/月（由 3 次/月下调）'])
+    expect(statedBy(/限时[ |]+(平时[ |]+\d+ 份)/g)).toEqual(['平时 1 份'])
+    expect(statedBy(/下载简历[ |]+(1 次\/月\|由.*?下调)/g)).toEqual(['1 次/月由 3 次/月下调'])
   })
 })

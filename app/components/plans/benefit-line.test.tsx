@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { expect, test } from 'vitest'
 import { i18nFor } from '#app/i18n/i18n.server'
-import { PlanBenefitLine, QuotaLeftLine } from './benefit-line'
+import { PlanBenefitLine, PlanBenefitValue, QuotaLeftLine } from './benefit-line'
 
 function renderLine(line: ReactNode, language: 'zh' | 'en' = 'zh') {
   return render(<I18nextProvider i18n={i18nFor(language)}>{line}</I18nextProvider>).container
@@ -24,7 +24,8 @@ test.each([
   (type, val, unit, originalValue, expectedText) => {
     const line = renderLine(<PlanBenefitLine benefit={{ type, val, unit, originalValue }} />)
     expect(line.textContent).toBe(expectedText)
-    expect(line.querySelectorAll('s')).toHaveLength(expectedText.includes('平时') ? 1 : 0)
+    const struckOut = [...line.querySelectorAll('s')].map(({ textContent }) => textContent)
+    expect(struckOut).toEqual(expectedText.includes('平时') ? [expectedText.split('平时 ')[1]] : [])
   },
 )
 
@@ -59,10 +60,19 @@ test('a benefit has the name that admins gave it', () => {
   expect(renderLine(<PlanBenefitLine benefit={benefit} />).textContent).toBe('在线简历 6 份')
 })
 
-test('under a heading that names the benefit, only the value is shown', () => {
-  const benefit = { type: 'ResumeMaxDownloadCount', val: 6, unit: '次/月' } as const
-  expect(renderLine(<PlanBenefitLine benefit={benefit} hideName />).textContent).toBe('6 次/月')
-})
+test.each([
+  [6, undefined, undefined, ['6 次/月']],
+  [6, 3, undefined, ['6 次/月', '限时 平时 3 次/月']],
+  [1, 3, undefined, ['1 次/月', '由 3 次/月下调']],
+  [30, undefined, '另赠 9 次', ['30 次/月', '另赠 9 次']],
+] as const)(
+  'beside a heading that names the benefit, %i a month, previously %s, with the remark %s, reads %j',
+  (val, originalValue, remark, lines) => {
+    const benefit = { type: 'ResumeMaxDownloadCount', val, unit: '次/月', originalValue } as const
+    const shown = renderLine(<PlanBenefitValue benefit={benefit} remark={remark} />)
+    expect([...shown.children].map(({ textContent }) => textContent)).toEqual(lines)
+  },
+)
 
 test.each([
   ['resumes', 2, '还可新建 2 份', 'Room for 2 more resumes'],

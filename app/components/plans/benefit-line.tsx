@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormatters } from '#app/i18n/use-formatters'
 import {
   isMoreThan,
   benefitLineKey,
@@ -9,47 +10,76 @@ import {
   type QuotaLeft,
 } from './benefit-labels'
 
-type PlanBenefitLineProps = {
-  benefit: PlanBenefit
-  /** Set where a heading already names the benefit. */ hideName?: boolean
-}
-
-/**
- * A plan's value of one benefit. One that is larger than usual is marked as an offer, with the usual value
- * struck out; a reduced one shows both plainly.
- */
-export function PlanBenefitLine({ benefit, hideName = false }: PlanBenefitLineProps) {
+/** A plan's value of one benefit in a line, with what it was before. */
+export function PlanBenefitLine({ benefit }: { benefit: PlanBenefit }) {
   const { t } = useTranslation('benefits')
-  const { type, val, unit, originalValue, text } = benefit
-  const formatValue = (value: number) => {
-    const valueKey = benefitValueKey(type, value)
-    return valueKey === undefined ? `${value} ${unit}`.trim() : t(`values.${valueKey}`)
-  }
-  const previousValue =
-    originalValue === undefined || originalValue === val ? undefined : formatValue(originalValue)
+  const { joinRemark } = useFormatters()
+  const { type, val, unit, text } = benefit
+  const { value, reducedFrom, usually } = useValueTexts(benefit)
   const line = text
-    ? t('named', { name: text, value: formatValue(val) })
+    ? t('named', { name: text, value })
     : t(benefitLineKey(type, val), { count: val, number: val, unit })
   return (
     <span>
-      {hideName ? (
-        <Value className="inline-block first-letter:uppercase">{formatValue(val)}</Value>
-      ) : (
-        <WithValue text={line} />
-      )}
-      {previousValue === undefined ? null : isMoreThan(val, originalValue!) ? (
-        <>
+      <WithValue text={line} />
+      {usually === undefined ? null : (
+        <small className="text-xs whitespace-nowrap text-muted-foreground">
           {' '}
-          <OfferMark>{t('offer')}</OfferMark>{' '}
-          <s className="whitespace-nowrap text-subtle-foreground">{t('usually', { value: previousValue })}</s>
-        </>
-      ) : (
-        <small className="text-sm whitespace-nowrap text-muted-foreground">
-          {t('reduced', { value: previousValue })}
+          <Offer usually={usually} />
+        </small>
+      )}
+      {reducedFrom === undefined ? null : (
+        <small className="text-xs whitespace-nowrap text-muted-foreground">
+          {joinRemark('', t('reduced', { value: reducedFrom }))}
         </small>
       )}
     </span>
   )
+}
+
+/** The value under or beside a heading that names the benefit; what it was before, and `remark`, stand below. */
+export function PlanBenefitValue({ benefit, remark }: { benefit: PlanBenefit; remark?: string }) {
+  const { t } = useTranslation('benefits')
+  const { value, reducedFrom, usually } = useValueTexts(benefit)
+  return (
+    <>
+      <Value className="block first-letter:uppercase">{value}</Value>
+      {usually === undefined ? null : (
+        <Remark>
+          <Offer usually={usually} />
+        </Remark>
+      )}
+      {reducedFrom === undefined ? null : <Remark>{t('reduced', { value: reducedFrom })}</Remark>}
+      {remark ? <Remark>{remark}</Remark> : null}
+    </>
+  )
+}
+
+function Remark({ children }: { children: ReactNode }) {
+  return <small className="block text-xs leading-5 text-muted-foreground">{children}</small>
+}
+
+/** The mark of a value that is larger than usual: only the usual one is struck out. */
+function Offer({ usually }: { usually: string }) {
+  const { t } = useTranslation('benefits')
+  return (
+    <>
+      <span className="font-medium text-primary">{t('offer')}</span> {t('usually')} <s>{usually}</s>
+    </>
+  )
+}
+
+/** The texts of a value, and of the one it differs from: `usually` for a larger one, `reducedFrom` for a smaller one. */
+function useValueTexts({ type, val, unit, originalValue }: PlanBenefit) {
+  const { t } = useTranslation('benefits')
+  const formatValue = (value: number) => {
+    const valueKey = benefitValueKey(type, value)
+    return valueKey === undefined ? `${value} ${unit}`.trim() : t(`values.${valueKey}`)
+  }
+  const value = formatValue(val)
+  if (originalValue === undefined || originalValue === val) return { value }
+  const before = formatValue(originalValue)
+  return isMoreThan(val, originalValue) ? { value, usually: before } : { value, reducedFrom: before }
 }
 
 /** A user's remaining quota of one benefit. */
@@ -76,12 +106,4 @@ function WithValue({ text }: { text: string }) {
 
 function Value({ className = '', children }: { className?: string; children: string }) {
   return <strong className={`font-semibold tabular-nums ${className}`}>{children}</strong>
-}
-
-function OfferMark({ children }: { children: ReactNode }) {
-  return (
-    <span className="mx-0.5 rounded bg-secondary px-1.5 py-0.5 text-xs font-medium whitespace-nowrap text-primary">
-      {children}
-    </span>
-  )
 }

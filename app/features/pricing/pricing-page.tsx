@@ -50,11 +50,12 @@ export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; a
   return (
     <>
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
-      <p className="mt-2 mb-8 max-w-2xl text-muted-foreground">{t('lead')}</p>
+      <p className="mt-2 mb-5 max-w-2xl text-muted-foreground lg:mb-8">{t('lead')}</p>
       {leave || oauthCallback ? <OauthRedirectNotice leave={leave} origin={pricing.origin} /> : null}
       {selectedCard && !isGuest ? (
         <ConfirmPurchase card={selectedCard} seenPrice={pricing.seenPrice} />
       ) : null}
+      <PlanComparisonTable cards={cards} />
       <PlanGrid cards={cards} isGuest={isGuest} busy={busy} />
       <PlanTerms />
       <CouponSection
@@ -64,7 +65,6 @@ export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; a
         isBusy={busy}
       />
       <CountingRules />
-      <PlanComparisonTable cards={cards} />
       {scan ? (
         <ScanToPayDialog
           key={scan.tradeNo}

@@ -54,8 +54,10 @@ export const texts: WithSingulars<typeof zh> = {
   },
   values: { unlimited: 'unlimited', freeTemplates: 'free only', allTemplates: 'all' },
   offer: 'Limited time',
-  usually: 'usually {{value}}',
-  reduced: ' (was {{value}})',
+  usually: 'usually',
+  reduced: 'was {{value}}',
+  once: 'when you sign up',
+  extra: '{{count}} more, once',
   downloadRule:
     'Each resume uses one download. For the next 7 days, you can edit it and download it again for free. Downloads reset on the 1st of each month.',
   counting: {

@@ -3,7 +3,7 @@ import type { texts as zh } from '#app/i18n/zh/pricing'
 export const texts: typeof zh = {
   title: 'Plans',
   lead: 'Write for free, and pay only if you need more. Each plan lasts 31 days and never renews automatically.',
-  month: 'month',
+  per: { month: 'for 31 days', endless: 'no end date' },
   free: 'Free',
   recommended: 'Recommended',
   plans: {
@@ -25,14 +25,17 @@ export const texts: typeof zh = {
     unknown: 'Try again',
   },
   payLine: '{{price}} for 31 days, with WeChat Pay',
+  afterPay: 'Starts as soon as you pay',
+  refundLink: 'Refunds',
+  freeLine: 'Nothing to pay',
   unknown: 'Couldn’t load your membership. Try again.',
   compareTitle: 'Compare plans',
   compareItem: 'Feature',
-  compareDays: 'Duration',
-  endless: 'No end date',
-  days31: '31 days',
   terms: {
     title: 'Before you buy',
+    paid: 'After you pay',
+    paidText:
+      'Your plan starts right away, and you can pick up where you left off. Find your order and invoice in Membership and orders.',
     end: 'After 31 days',
     endText:
       'Your plan ends, and you’re not charged. You keep all your resumes and can still edit them. If you have more than the free plan allows, you can’t create new ones.',

@@ -44,11 +44,14 @@ export const texts = {
     },
   },
   values: { unlimited: '不限', freeTemplates: '免费模板', allTemplates: '全部模板' },
-  /** The mark of an offer, after a value that is larger than usual, and the usual value. */
+  /** The mark of an offer, after a value that is larger than usual, and what stands before the usual value. */
   offer: '限时',
-  usually: '平时 {{value}}',
+  usually: '平时',
   /** After a value that is smaller than before. */
-  reduced: '（由 {{value}}下调）',
+  reduced: '由 {{value}}下调',
+  /** Below the number of AI credits that a plan gives once, or once on top. */
+  once: '注册赠送，用完为止',
+  extra: '另赠 {{count}} 次',
   downloadRule: '每份简历计 1 次，7 天内可修改、换格式再下载，不再计次',
   counting: {
     title: '次数怎么算',
@@ -59,6 +62,6 @@ export const texts = {
     freeText: '编辑、预览、打印、在线分享和数据备份。下载失败也不计次。',
     credits: 'AI 次数',
     creditsText:
-      '得到 1 次 AI 回答扣 1 次，没有回答不扣。会员的次数开通后即可使用，每月 1 日恢复；赠送的次数用完为止。AI 次数也叫“猫粮”，1 份猫粮就是 1 次。',
+      '得到 1 次 AI 回答扣 1 次，没有回答不扣。会员的次数开通后即可使用，每月 1 日恢复；注册赠送的次数长期有效，开通会员后仍可使用。AI 次数也叫“猫粮”，1 份猫粮就是 1 次。',
   },
 }

@@ -1,7 +1,8 @@
 export const texts = {
   title: '会员方案',
   lead: '可以先免费使用，够用就不必购买。会员每次开通后有效期为 31 天，到期不自动续费。',
-  month: '月',
+  /** After a price: a month of a plan has 31 days. */
+  per: { month: '/ 31 天', endless: '长期有效' },
   free: '免费',
   recommended: '推荐',
   plans: {
@@ -19,17 +20,19 @@ export const texts = {
     comingSoon: '即将推出',
     unknown: '重试',
   },
-  /** Above the button that leads to the payment. */
+  /** Above the button that leads to the payment, and below it. */
   payLine: '微信支付 {{price}}，有效期 31 天',
+  afterPay: '付款后立即生效',
+  refundLink: '退款说明',
+  freeLine: '无需付款',
   unknown: '会员状态加载失败。',
-  compareTitle: '并排对比各方案的差别',
+  compareTitle: '并排对比三个方案',
   compareItem: '权益',
-  compareDays: '有效期',
-  endless: '长期',
-  days31: '31 天',
   /** Below the plans: before one pays. */
   terms: {
     title: '购买须知',
+    paid: '付款之后',
+    paidText: '立即生效，页面显示“支付成功”，可继续刚才的操作。订单和发票在“会员与订单”中。',
     end: '31 天后到期',
     endText: '不自动续费，也不会扣款。到期后，简历都会保留，可照常编辑；份数超过免费版时，暂时不能新建。',
     again: '续购和升级',

@@ -68,7 +68,15 @@ export default function Index() {
         freeDownloads={freeDownloads}
         invitation={invitation}
         drafts={drafts && <ContinueDrafts drafts={drafts} note={t('drafts')} />}
-        plans={<PlanGrid cards={cards} isGuest={isGuest} isCompact onlyDisplay={{ goTo: '/pricing' }} />}
+        plans={
+          <PlanGrid
+            cards={cards}
+            isGuest={isGuest}
+            isCompact
+            onlyDisplay={{ goTo: '/pricing' }}
+            termsHref="/pricing#plan-terms"
+          />
+        }
       />
       <SiteFooter />
     </>

@@ -1,7 +1,8 @@
 import { Form, Link, useLocation } from '@remix-run/react'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { LoginLink } from '#app/components/login-link'
 import { useTranslation } from 'react-i18next'
+import { cn } from '#app/components/ui/cn'
 import { formatFen } from '#app/components/plans/format-fen'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { currentPagePath } from '#contract/validation/safe-redirect-path'
@@ -12,18 +13,21 @@ import { purchaseUrl } from '#app/features/pricing/checkout/purchase-url'
 
 /** Where choosing a plan leads instead of paying, and where the user goes after paying. */
 export type DisplayOnlyOptions = { goTo: string; back?: string }
-type PlanButtonProps = { card: PlanCard; isGuest: boolean; busy: boolean; displayOnly?: DisplayOnlyOptions }
+type PlanButtonProps = {
+  card: PlanCard
+  isGuest: boolean
+  busy: boolean
+  displayOnly?: DisplayOnlyOptions
+  /** Where the terms stand. */
+  termsHref: string
+}
 
 /**
  * The button of a plan: a link to the login or the pricing page, a purchase, a reload, or nothing. Where it leads to a
- * payment, what is paid and how stands above it.
+ * payment, what is paid and how stands before it, and what happens then after it.
  */
-export function PlanButton({
-  card: { plan, price, listPrice, coupon, state, isRecommended },
-  isGuest,
-  busy,
-  displayOnly,
-}: PlanButtonProps) {
+export function PlanButton({ card, isGuest, busy, displayOnly, termsHref }: PlanButtonProps) {
+  const { plan, price, listPrice, coupon, state, isRecommended } = card
   const { t } = useTranslation('pricing')
   const currentLocation = useLocation()
   const text = t(`states.${state}`)
@@ -35,40 +39,38 @@ export function PlanButton({
     back: displayOnly?.back,
     coupon,
   })
-  const priceId = useId()
-  const priceLine =
-    plan === '01' ? null : (
-      <p id={priceId} className="mb-2 text-center text-sm text-muted-foreground tabular-nums">
-        {t('payLine', { price: formatFen(price) })}
-      </p>
-    )
-  const describedBy = priceLine ? priceId : undefined
+  const lineId = useId()
+  const isFree = plan === '01'
+  const footProps = {
+    lineId,
+    line: isFree ? t('freeLine') : t('payLine', { price: formatFen(price) }),
+    termsHref: isFree ? undefined : termsHref,
+  }
+  const describedBy = isFree ? undefined : lineId
   switch (planCardAction(state, { isGuest, isDisplayOnly: displayOnly !== undefined })) {
     case 'log in':
       return (
-        <>
-          {priceLine}
+        <PlanFoot {...footProps}>
           <LoginLink
-            to={plan === '01' ? '/resume/my' : pricingUrl}
+            to={isFree ? '/resume/my' : pricingUrl}
             aria-describedby={describedBy}
-            className={`${buttonVariants({ variant })} w-full`}
+            className={buttonVariants({ variant, className: 'w-full' })}
           >
             {text}
           </LoginLink>
-        </>
+        </PlanFoot>
       )
     case 'go to pricing':
       return (
-        <>
-          {priceLine}
+        <PlanFoot {...footProps}>
           <Link
             to={pricingUrl}
             aria-describedby={describedBy}
-            className={`${buttonVariants({ variant })} w-full`}
+            className={buttonVariants({ variant, className: 'w-full' })}
           >
             {text}
           </Link>
-        </>
+        </PlanFoot>
       )
     case 'pay':
       return (
@@ -76,38 +78,72 @@ export function PlanButton({
           <input type="hidden" name="productId" value={plan} />
           <input type="hidden" name="price" value={price} />
           <CouponInput coupon={coupon} />
-          {priceLine}
-          <Button
-            type="submit"
-            aria-describedby={describedBy}
-            name="intent"
-            value="buy"
-            variant={variant}
-            disabled={busy}
-            className="w-full"
-          >
-            {text}
-          </Button>
+          <PlanFoot {...footProps}>
+            <Button
+              type="submit"
+              aria-describedby={describedBy}
+              name="intent"
+              value="buy"
+              variant={variant}
+              disabled={busy}
+              className="w-full"
+            >
+              {text}
+            </Button>
+          </PlanFoot>
         </Form>
       )
     case 'try again':
       return (
-        <>
-          <p className="mb-2 text-sm text-muted-foreground">{t('unknown')}</p>
+        <PlanFoot line={t('unknown')}>
           <Link
             to={currentPagePath(currentLocation)}
             reloadDocument
-            className={`${buttonVariants({ variant: 'outline' })} w-full`}
+            className={buttonVariants({ variant: 'outline', className: 'w-full' })}
           >
             {text}
           </Link>
-        </>
+        </PlanFoot>
       )
     case 'nothing':
       return (
-        <Button disabled variant="outline" className="w-full">
-          {text}
-        </Button>
+        <PlanFoot line={isFree ? t('freeLine') : ''}>
+          <Button disabled variant="outline" className="w-full">
+            {text}
+          </Button>
+        </PlanFoot>
       )
   }
+}
+
+type PlanFootProps = { line: string; lineId?: string; termsHref?: string; children: ReactNode }
+
+/** A button with a line above it and one below; on a narrow screen both stand beside it. */
+function PlanFoot({ line, lineId, termsHref, children }: PlanFootProps) {
+  const { t } = useTranslation('pricing')
+  return (
+    <div className="grid grid-cols-[1fr_minmax(7rem,auto)] items-center gap-x-4 lg:grid-cols-1 lg:gap-y-2 lg:text-center">
+      <p
+        id={lineId}
+        className={cn(
+          'min-h-5 text-sm leading-5 text-muted-foreground tabular-nums',
+          termsHref === undefined && 'max-lg:row-span-2',
+        )}
+      >
+        {line}
+      </p>
+      <div className="max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1">{children}</div>
+      {termsHref === undefined ? null : (
+        <p className="text-xs leading-5 text-muted-foreground">
+          {t('afterPay')} <span aria-hidden>·</span>{' '}
+          <a
+            href={termsHref}
+            className="whitespace-nowrap text-foreground underline decoration-border-strong underline-offset-4 hover:decoration-current"
+          >
+            {t('refundLink')}
+          </a>
+        </p>
+      )}
+    </div>
+  )
 }

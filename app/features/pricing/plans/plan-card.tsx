@@ -1,52 +1,51 @@
-import { Check } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PlanBenefitLine } from '#app/components/plans/benefit-line'
+import { Badge } from '#app/components/ui/badge'
 import { cn } from '#app/components/ui/cn'
 import { formatFen } from '#app/components/plans/format-fen'
 import type { PlanCard as Card } from './plan-cards'
+import { PlanLines, type PlanRow } from './plan-lines'
 
-type PlanCardProps = { card: Card; className: string; isCompact?: boolean; children: ReactNode }
-
-const layouts = {
-  full: { card: 'p-6', head: '', price: 'mt-5', figure: 'text-4xl', lines: 'mt-5 mb-6 gap-2.5' },
-  compact: {
-    card: 'p-5',
-    head: 'flex flex-wrap items-baseline justify-between gap-x-3',
-    price: '',
-    figure: 'text-2xl',
-    lines: 'mt-3 mb-5 gap-1.5',
-  },
+type PlanCardProps = {
+  card: Card
+  rows: readonly PlanRow[]
+  className: string
+  isCompact?: boolean
+  children: ReactNode
 }
 
-/** A plan: its price, its benefits, and its button. */
-export function PlanCard({ card, className, isCompact = false, children }: PlanCardProps) {
+/** A plan: its price, its benefits, and its button, in the rows of the grid it is part of. */
+export function PlanCard({ card, rows, className, isCompact = false, children }: PlanCardProps) {
   const { t } = useTranslation('pricing')
   const id = useId()
-  const layout = layouts[isCompact ? 'compact' : 'full']
-  const { plan, price, listPrice, description, lines, isRecommended } = card
+  const { plan, price, listPrice, unit, description, isRecommended } = card
   return (
     <section
       aria-labelledby={id}
       className={cn(
-        'flex flex-col rounded-lg border bg-card',
-        layout.card,
+        'flex flex-col rounded-lg border bg-card p-4 sm:p-5 lg:row-span-[calc(var(--rows)+2)] lg:grid lg:grid-rows-subgrid lg:gap-y-0',
+        isCompact ? null : 'lg:p-6',
         isRecommended ? 'border-primary ring-1 ring-primary' : 'border-border',
         className,
       )}
     >
-      <div className={layout.head}>
+      <div
+        className={cn(
+          'flex flex-wrap items-baseline justify-between gap-x-3',
+          isCompact ? 'lg:pb-3' : 'lg:block lg:pb-5',
+        )}
+      >
         <h2 id={id} className="flex items-center gap-2 text-lg font-semibold">
           {t(`plans.${plan}.name`)}
-          {isRecommended ? <Badge>{t('recommended')}</Badge> : null}
+          {isRecommended ? <Badge variant="default">{t('recommended')}</Badge> : null}
         </h2>
-        {isCompact ? null : (
-          <p className="mt-1 text-sm text-muted-foreground">
-            {description ?? t(`plans.${plan}.description`)}
-          </p>
-        )}
-        <p className={cn('flex items-baseline gap-1.5', layout.price)}>
-          <span className={cn('font-semibold tracking-tight tabular-nums', layout.figure)}>
+        <p className={cn('flex items-baseline gap-1.5', isCompact ? null : 'lg:mt-3')}>
+          <span
+            className={cn(
+              'text-2xl font-semibold tracking-tight tabular-nums',
+              isCompact ? null : 'lg:text-4xl',
+            )}
+          >
             {formatFen(price)}
           </span>
           {listPrice === undefined ? null : (
@@ -55,26 +54,16 @@ export function PlanCard({ card, className, isCompact = false, children }: PlanC
               {formatFen(listPrice)}
             </s>
           )}
-          <span className="text-sm text-subtle-foreground">/ {t('month')}</span>
+          <span className="text-sm text-muted-foreground">{t(`per.${unit}`)}</span>
         </p>
+        {isCompact ? null : (
+          <p className="w-full text-sm text-muted-foreground lg:mt-2">
+            {description ?? t(`plans.${plan}.description`)}
+          </p>
+        )}
       </div>
-      <ul className={cn('grid text-sm', layout.lines)}>
-        {lines.map((line) => (
-          <li key={line.type} className="flex items-start gap-2.5">
-            <Check aria-hidden className="mt-1 size-4 shrink-0 text-primary" />
-            <PlanBenefitLine benefit={line} />
-          </li>
-        ))}
-      </ul>
-      <div className="mt-auto">{children}</div>
+      <PlanLines rows={rows} />
+      <div className={cn('mt-auto lg:mt-0', isCompact ? 'lg:pt-4' : 'lg:pt-5')}>{children}</div>
     </section>
-  )
-}
-
-function Badge({ children }: { children: ReactNode }) {
-  return (
-    <span className="rounded bg-secondary px-1.5 py-0.5 text-xs font-medium whitespace-nowrap text-primary">
-      {children}
-    </span>
   )
 }

@@ -19,32 +19,32 @@ describe('the plan cards', () => {
         '01',
         0,
         [
-          ['CatPoints', 1],
           ['ResumeMaxNum', 3],
           ['ResumeMaxDownloadCount', 1],
           ['ResumeTemplateLevel', 1],
+          ['CatPoints', 1],
         ],
       ],
       [
         '200',
         990,
         [
-          ['ChatVipCount', 30],
-          ['CatPoints', 1],
           ['ResumeMaxNum', 6],
           ['ResumeMaxDownloadCount', 30],
           ['ResumeTemplateLevel', 1],
+          ['ChatVipCount', 30],
+          ['CatPoints', 1],
         ],
       ],
       [
         '300',
         2990,
         [
-          ['ChatVipCount', 200],
-          ['CatPoints', 1],
           ['ResumeMaxNum', 30],
           ['ResumeMaxDownloadCount', -1],
           ['ResumeTemplateLevel', 1],
+          ['ChatVipCount', 200],
+          ['CatPoints', 1],
         ],
       ],
     ])
@@ -54,8 +54,8 @@ describe('the plan cards', () => {
     const benefits = { ResumeMaxNum: { val: 9, unitDisplay: '个' } }
     const [, basic] = planCards([product({ benefits })], '01')
     expect(basic?.price).toBe(1234)
-    expect(basic?.lines[2]).toMatchObject({ type: 'ResumeMaxNum', val: 9, unit: '个' })
-    expect(basic?.lines[3]).toMatchObject({ type: 'ResumeMaxDownloadCount', val: 30 })
+    expect(basic?.lines[0]).toMatchObject({ type: 'ResumeMaxNum', val: 9, unit: '个' })
+    expect(basic?.lines[1]).toMatchObject({ type: 'ResumeMaxDownloadCount', val: 30 })
   })
 
   test("uses the server's order of cards, texts, order of lines and recommendation", () => {
@@ -75,11 +75,13 @@ describe('the plan cards', () => {
     expect(first?.lines.map(({ type, text }) => [type, text])).toEqual([
       ['ResumeMaxDownloadCount', '每月下载'],
       ['ChatVipCount', undefined],
-      ['CatPoints', undefined],
       ['ResumeMaxNum', undefined],
       ['ResumeTemplateLevel', undefined],
+      ['CatPoints', undefined],
     ])
     expect(second).toMatchObject({ plan: '200', isRecommended: false })
+    // Plans are compared line by line: their lines are in one order.
+    expect(second?.lines.map(({ type }) => type)).toEqual(first?.lines.map(({ type }) => type))
   })
 
   test('gives a more expensive plan every line of a cheaper one, with no smaller value', () => {

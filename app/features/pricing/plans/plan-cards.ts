@@ -13,10 +13,12 @@ export type BenefitLine = {
   text?: string
 }
 
-/** A card of the pricing page (spec §3, local plan card). `price`: what is paid, in fen a month. */
+/** A card of the pricing page (spec §3, local plan card). `price`: what is paid, in fen for one `unit`. */
 export type PlanCard = {
   plan: PlanId
   price: number
+  /** A month of a paid plan has 31 days; the free one has no end. */
+  unit: 'month' | 'endless'
   /** The coupon of the purchase, and once it is in the price, the price without it. */
   coupon?: string
   listPrice?: number
@@ -29,16 +31,26 @@ export type PlanCard = {
 }
 
 type DefaultLine = Pick<BenefitLine, 'type' | 'val' | 'unit' | 'originalValue'>
-type DefaultCard = Pick<PlanCard, 'plan' | 'price' | 'isRecommended'> & {
+type DefaultCard = Pick<PlanCard, 'plan' | 'price' | 'unit' | 'isRecommended'> & {
   lines: DefaultLine[]
 }
 
 /** Templates by level: 0 the free ones, 1 all. */
 export const templateLevels = { free: 0, all: 1 } as const
 
-/** Included once in every plan. */
+/** In every plan, once: what a new account gets, not one more per purchase. */
 const pointsLine: DefaultLine = { type: 'CatPoints', val: 1, unit: '次' }
 const allTemplates: DefaultLine = { type: 'ResumeTemplateLevel', val: templateLevels.all, unit: '' }
+
+/** The order of the lines of every card: plans are compared line by line. */
+const lineOrder: readonly BenefitType[] = [
+  'ResumeMaxNum',
+  'ResumeMaxDownloadCount',
+  'ResumeTemplateLevel',
+  'ChatVipCount',
+  'CatPoints',
+  'ChatFreeCount',
+]
 
 /**
  * Spec §9 with decisions §12: used without server data. The server's prices, values and order take
@@ -48,36 +60,39 @@ export const defaultCards: readonly DefaultCard[] = [
   {
     plan: '01',
     price: 0,
+    unit: 'endless',
     isRecommended: false,
     lines: [
-      pointsLine,
       { type: 'ResumeMaxNum', val: 3, unit: '份', originalValue: 1 },
       { type: 'ResumeMaxDownloadCount', val: 1, unit: '次/月', originalValue: 3 },
       { ...allTemplates, originalValue: templateLevels.free },
+      pointsLine,
     ],
   },
   {
     plan: '200',
     price: 990,
+    unit: 'month',
     isRecommended: true,
     lines: [
-      { type: 'ChatVipCount', val: 30, unit: '次/月' },
-      pointsLine,
       { type: 'ResumeMaxNum', val: 6, unit: '份' },
       { type: 'ResumeMaxDownloadCount', val: 30, unit: '次/月' },
       allTemplates,
+      { type: 'ChatVipCount', val: 30, unit: '次/月' },
+      pointsLine,
     ],
   },
   {
     plan: '300',
     price: 2990,
+    unit: 'month',
     isRecommended: false,
     lines: [
-      { type: 'ChatVipCount', val: 200, unit: '次/月' },
-      pointsLine,
       { type: 'ResumeMaxNum', val: 30, unit: '份' },
       { type: 'ResumeMaxDownloadCount', val: -1, unit: '次/月' },
       allTemplates,
+      { type: 'ChatVipCount', val: 200, unit: '次/月' },
+      pointsLine,
     ],
   },
 ]
@@ -92,18 +107,20 @@ export function planCards(
   quote?: CouponQuote,
 ): PlanCard[] {
   const productIndex = (plan: PlanId) => products.findIndex(({ productId }) => productId === plan)
+  const types = sharedLineOrder(products)
   const isComplete = defaultCards.every(({ plan }) => productIndex(plan) >= 0)
   return [...defaultCards]
     .sort((a, b) => (isComplete ? productIndex(a.plan) - productIndex(b.plan) : 0))
-    .map(({ plan, price, lines, isRecommended }) => {
+    .map(({ plan, price, unit, lines, isRecommended }) => {
       const product = products.find(({ productId }) => productId === plan)
       const comingSoon = plan !== '01' && product?.onSale === false
       const state = planCardState({ plan, ownedPlan, comingSoon })
       return {
         plan,
         ...priceOf(plan, product?.price ?? price, quote),
+        unit,
         ...(product?.description && { description: product.description }),
-        lines: mergeLines(lines, product),
+        lines: types.flatMap((type) => mergeLine(type, lines, product)),
         state,
         canPay: isPayable(state),
         isRecommended: product?.isRecommended ?? isRecommended,
@@ -121,23 +138,34 @@ function priceOf(
   return { price: quoted.listPrice - quoted.discount, listPrice: quoted.listPrice, coupon: quote.code }
 }
 
-/** Merges lines in the admins' order; benefits with the value 0 are left out, except templates. */
-function mergeLines(lines: readonly DefaultLine[], product: Product | undefined): BenefitLine[] {
-  const defaultTypes = lines.map(({ type }) => type)
-  const configuredTypes = product?.lines?.map(({ type }) => type) ?? []
-  return [...new Set([...configuredTypes, ...defaultTypes])].flatMap((type) => {
-    const line = lines.find((candidate) => candidate.type === type)
-    const benefit = product?.benefits[type]
-    const val = benefit?.val ?? line?.val
-    if (val === undefined || (val === 0 && type !== 'ResumeTemplateLevel')) return []
-    const { originalValue } = line ?? {}
-    const text = product?.lines?.find((candidate) => candidate.type === type)?.text
-    return {
+/** One order for all cards: that of the dearest plan whose lines admins ordered, and then the standard one. */
+function sharedLineOrder(products: readonly Product[]): BenefitType[] {
+  const dearestFirst = [...products].sort((a, b) => b.price - a.price)
+  const ordered = dearestFirst.find(({ lines }) => lines)?.lines ?? []
+  return [...new Set([...ordered.map(({ type }) => type), ...lineOrder])]
+}
+
+/** A line of a card, if the plan has it: benefits with the value 0 are left out, except templates. */
+function mergeLine(
+  type: BenefitType,
+  lines: readonly DefaultLine[],
+  product: Product | undefined,
+): BenefitLine[] {
+  const line = lines.find((candidate) => candidate.type === type)
+  const benefit = product?.benefits[type]
+  const val = benefit?.val ?? line?.val
+  // Of the benefits without a default, admins ordered some.
+  const configured = product?.lines?.find((candidate) => candidate.type === type)
+  if (val === undefined || !(line ?? configured)) return []
+  if (val === 0 && type !== 'ResumeTemplateLevel') return []
+  const { originalValue } = line ?? {}
+  return [
+    {
       type,
       val,
       unit: benefit?.unitDisplay ?? line?.unit ?? '',
       ...(originalValue !== undefined && { originalValue }),
-      ...(text && { text }),
-    }
-  })
+      ...(configured?.text && { text: configured.text }),
+    },
+  ]
 }
