@@ -117,7 +117,22 @@ test('says in English which phone numbers get a code', () => {
     </I18nextProvider>,
   )
   const field = screen.getByLabelText('Phone number')
-  const hint = document.getElementById(field.getAttribute('aria-describedby')!)
-  expect(hint?.textContent).toContain('Mainland China numbers only (+86)')
+  const texts = (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+  expect(texts).toEqual(['+86'])
   expect(screen.getByText('You’ll need a mainland China phone number.')).toBeTruthy()
+})
+
+test.each([
+  ['outside WeChat the phone', { weixin: 'web', inWeixin: false }, ['登录', '微信扫码登录']],
+  ['inside WeChat its button', { weixin: 'mp', inWeixin: true }, ['微信登录', '登录']],
+] as const)('%s comes first, and is the larger button', (_case, where, inOrder) => {
+  const router = createMemoryRouter([
+    { path: '/', element: <LoginForm mode="login" view={{ ...view, ...where }} to="/" /> },
+  ])
+  render(inChinese(<RouterProvider router={router} future={{ v7_startTransition: true }} />))
+  const buttons = screen.getAllByRole('button').filter(({ textContent }) => textContent?.endsWith('登录'))
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(inOrder)
+  expect(buttons.map(({ className }) => /\bh-12\b/.test(className))).toEqual([true, false])
 })
