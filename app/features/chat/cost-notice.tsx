@@ -7,7 +7,8 @@ type CostNoticeProps = Pick<ChatView, 'standing'> & { isLocked: boolean }
 /** Shows, before the user asks, the cost, what is sent, and that an AI answers; while nothing can be asked the last alone. */
 export function CostNotice({ standing: { available, left }, isLocked }: CostNoticeProps) {
   const { t } = useTranslation('chat')
-  const cost = left < 0 ? t('food.costUnlimited') : t('food.cost', { count: ANSWER_COST, cost: ANSWER_COST, left })
+  const cost =
+    left < 0 ? t('food.costUnlimited') : t('food.cost', { count: ANSWER_COST, cost: ANSWER_COST, left })
   return (
     <div className="mt-2.5 text-xs leading-5 text-subtle-foreground">
       {available && left !== 0 ? <p>{cost}</p> : null}

@@ -40,7 +40,9 @@ export function TurnList({ view, isBusy, onRetry }: TurnListProps) {
                   type="submit"
                   variant="ghost"
                   size="sm"
-                  title={quota.left < 0 ? undefined : t('food.again', { count: ANSWER_COST, cost: ANSWER_COST })}
+                  title={
+                    quota.left < 0 ? undefined : t('food.again', { count: ANSWER_COST, cost: ANSWER_COST })
+                  }
                 >
                   <RotateCcw aria-hidden />
                   {t(turn.charged ? 'turn.again' : 'turn.retry')}

@@ -32,8 +32,7 @@ export const texts: typeof zh = {
   },
   scenario: 'Start with your goal',
   scenarioText: 'New grad, grad school, public sector, and more',
-  samplesText:
-    '{{count}} finished resumes. Search for your role, or choose a popular one below.',
+  samplesText: '{{count}} finished resumes. Search for your role, or choose a popular one below.',
   allSamples: 'Roles with a sample',
   moreSamples: 'More popular samples',
   fewerSamples: 'Show fewer',

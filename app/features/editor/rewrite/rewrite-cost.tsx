@@ -33,7 +33,11 @@ export function RewriteCost({ quota: { available, left, more }, returnTo }: Rewr
       {!available ? <p className="text-warning">{t('off')}</p> : null}
       {available && left === 0 ? <NoCreditsLeft more={more} returnTo={returnTo} /> : null}
       {available && left !== 0 ? (
-        <p>{left < 0 ? t('food.costUnlimited') : t('food.cost', { count: ANSWER_COST, cost: ANSWER_COST, left })}</p>
+        <p>
+          {left < 0
+            ? t('food.costUnlimited')
+            : t('food.cost', { count: ANSWER_COST, cost: ANSWER_COST, left })}
+        </p>
       ) : null}
       {available && left !== 0 ? <p className="mt-1">{t('marked')}</p> : null}
       <details className="mt-1">
