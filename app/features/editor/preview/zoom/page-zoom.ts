@@ -6,17 +6,22 @@ type Anchor = { page: Element; x: number; y: number }
 
 export type PageZoom = ReturnType<typeof createPageZoom>
 
-/** Zooms the pages of a pane by their width: what is at a point stays there, and the pane scrolls in both directions. */
+/**
+ * Zooms the pages of a pane by their width: what is at a point stays there, and the pane scrolls in both directions. Without a point
+ * what is first in view stays: the middle would hide the beginning of all lines.
+ */
 export function createPageZoom(pane: HTMLElement, steps: readonly number[], onZoom: (zoom: number) => void) {
   let zoom = 1
-  const middle = (): Point => {
-    const { left, top, width, height } = pane.getBoundingClientRect()
-    return { x: left + width / 2, y: top + height / 2 }
+  /** Where one reads on from: the first corner of a page that is in view. */
+  const corner = (): Point => {
+    const { left, top } = pane.getBoundingClientRect()
+    const page = nearestPage(pane, top)?.box
+    return { x: Math.max(left, page?.left ?? left), y: Math.max(top, page?.top ?? top) }
   }
   return {
     get: () => zoom,
     clamp: (wanted: number) => clampZoom(wanted, steps),
-    set(next: number, at: Point = middle(), anchor = anchorAt(pane, at)) {
+    set(next: number, at: Point = corner(), anchor = anchorAt(pane, at)) {
       zoom = clampZoom(next, steps)
       pane.style.setProperty('--page-zoom', String(zoom))
       if (anchor) scrollAnchorTo(pane, anchor, at)
@@ -28,15 +33,19 @@ export function createPageZoom(pane: HTMLElement, steps: readonly number[], onZo
 
 /** The place of a page at a point, in parts of the page: of the nearest one where the point is between two. */
 function anchorAt(pane: HTMLElement, { x, y }: Point): Anchor | undefined {
+  const nearest = nearestPage(pane, y)
+  if (!nearest) return undefined
+  const { page, box } = nearest
+  return { page, x: (x - box.left) / box.width, y: (y - box.top) / box.height }
+}
+
+function nearestPage(pane: HTMLElement, y: number) {
   const distance = ({ top, bottom }: DOMRect) => Math.max(top - y, y - bottom, 0)
   const pages = [...pane.querySelectorAll('.sheet')].map((page) => ({
     page,
     box: page.getBoundingClientRect(),
   }))
-  const nearest = pages.sort((a, b) => distance(a.box) - distance(b.box))[0]
-  if (!nearest) return undefined
-  const { page, box } = nearest
-  return { page, x: (x - box.left) / box.width, y: (y - box.top) / box.height }
+  return pages.sort((a, b) => distance(a.box) - distance(b.box))[0]
 }
 
 function scrollAnchorTo(pane: HTMLElement, { page, x, y }: Anchor, at: Point) {
