@@ -14,6 +14,7 @@ export function RewriteButton({ target = '', className }: { target?: string; cla
       type="submit"
       name="intent"
       value={`improve:${target}`}
+      title={t('improve')}
       className={
         className ?? 'inline-flex items-center gap-1.5 text-sm text-primary hover:text-primary-strong'
       }

@@ -12,6 +12,7 @@ export function OpenSamplePhrasesButton({ id }: { id: string }) {
       name="intent"
       value={`samples:${id}`}
       data-samples
+      title={t('samples.open')}
       className="inline-flex items-center gap-1.5 text-sm text-primary hover:text-primary-strong"
       onClick={(event) => {
         event.preventDefault()
