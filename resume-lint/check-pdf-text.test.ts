@@ -160,7 +160,38 @@ describe('checkPdfText', () => {
     expect(found(0.6)).toMatchObject([
       { rule: 'shortPage', values: { percent: 40 }, fix: [{ path: 'style.fit', value: 'one-page' }] },
     ])
-    expect(found(0.3)[0]?.fix).toBeUndefined()
+  })
+
+  test.each([
+    ['nearly empty', 'none', 0.3],
+    ['fitted already', 'one-page', 0.6],
+  ] as const)('a short page that is %s leads to the experience that says least', (_, fit, filled) => {
+    const short = buildResume((one) => {
+      one.style.fit = fit
+      one.sections = [
+        buildSection('s1', [
+          buildItem('s1-1', { title: '甲公司', text: '- 做了一件事\n- 又做了一件事' }),
+          buildItem('s1-2', { title: '乙公司', text: '- 做了' }),
+        ]),
+      ]
+    })
+    const found = checkPdfText(
+      short,
+      { pages: [page], missingGlyphs: [], lastPage: { filled, lines: 9 } },
+      {},
+    ).filter(({ rule }) => rule.endsWith('Page'))
+    expect(found).toMatchObject([{ rule: 'sparsePage', path: 'sections[0].items[1].text', ownerId: 's1-2' }])
+    expect(found[0]?.fix).toBeUndefined()
+  })
+
+  test('a short page without any experience leads to where one is added', () => {
+    const empty = buildResume((one) => (one.sections = []))
+    const [found] = checkPdfText(
+      empty,
+      { pages: [page], missingGlyphs: [], lastPage: { filled: 0.3, lines: 9 } },
+      {},
+    ).filter(({ rule }) => rule === 'sparsePage')
+    expect(found?.path).toBe('sections')
   })
 
   test('a nearly empty last page says how many lines it has, and costs points', () => {

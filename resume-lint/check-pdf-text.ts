@@ -4,6 +4,7 @@ import { sortBySeverity } from './lint-resume'
 import { finding, type Finding } from './finding'
 import { isReordered, LetterBag } from './letter-bag'
 import { missingLetters } from './missing-letters'
+import { placeToWriteMore } from './place-to-write-more'
 import { endOfPrintedItems } from './printed-items'
 import { shownEntriesOf, truncate } from './shown-entries'
 
@@ -111,19 +112,23 @@ function missingEntryTexts(resume: Resume, page: ReadPage): Finding[] {
 }
 
 function pageCount(
-  { style }: Resume,
+  resume: Resume,
   pages: string[],
   { filled, lines }: PdfText['lastPage'],
   most: number,
 ): Finding[] {
+  const { style } = resume
   const path = 'style.fit'
   const count = pages.length
   const [first = '', second = ''] = pages.map(normalizeText)
   const onePage = [{ path, value: 'one-page' }]
   if (count === 1) {
     const percent = Math.round((1 - filled) * 20) * 5
-    const fix = style.fit === 'none' && filled >= stretchable ? onePage : undefined
-    return filled < wellFilled ? [finding('shortPage', { path }, { percent }, fix)] : []
+    if (filled >= wellFilled) return []
+    // Where the layout has done its best, or would do nothing, only more text fills the page.
+    return style.fit === 'none' && filled >= stretchable
+      ? [finding('shortPage', { path }, { percent }, onePage)]
+      : [finding('sparsePage', placeToWriteMore(resume), { percent })]
   }
   // Smaller type and narrower margins make room for about a third of a page.
   const fits = style.fit === 'none' && count === 2 && second.length * 3 <= first.length

@@ -55,6 +55,7 @@ export const RULES = {
   tooManyPages: ['file', 'should'],
   fewLinesOver: ['file', 'should'],
   shortPage: ['file', 'could'],
+  sparsePage: ['file', 'could'],
 } as const satisfies Record<string, readonly [Group, Level]>
 export type RuleName = keyof typeof RULES
 

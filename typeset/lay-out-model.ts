@@ -17,8 +17,8 @@ export type ModelLayout = {
   pageCount: number
   /** Positions of sections, entries and parts of the head: pages from 1, in pt. */
   anchors: Area[]
-  /** For style.fit `one-page`: whether it fits, with which style; otherwise the entries after page 1. */
-  fit: { fitted: boolean; fittedLook?: PageStyle; overflowing: Overflow[] }
+  /** For style.fit `one-page`: whether it fits, with which style, and how full that page is; otherwise the entries after page 1. */
+  fit: { fitted: boolean; fittedLook?: PageStyle; filled?: number; overflowing: Overflow[] }
   /** About how many lines stand on the last page, where these few have it to themselves. */
   lonelyLines?: number
   lastPage: LastPage
@@ -52,17 +52,18 @@ export function layOutModel<C extends CompiledPages>(
   const { style, compiled, points, extent } = isLonely ? drawInLonelyPage(wished, layOut) : wished
   const anchors = areasFromAnchors(points, PAGE_SIZES[style.page].height, style.margins * ptPerMm)
   const fitted = replacement?.fitted ?? true
+  const lastPage = lastPageOf(extent, style)
   return {
     compiled,
     pageCount: compiled.pageCount,
     anchors,
     fit: {
       fitted,
-      ...(replacement && { fittedLook: style }),
+      ...(replacement && { fittedLook: style, filled: lastPage.filled }),
       overflowing: fitted ? [] : entriesAfter(1, anchors, model, style),
     },
-    ...(isLonely && hasLonelyPage(extent) && { lonelyLines: lastPageOf(extent, style).lines }),
-    lastPage: lastPageOf(extent, style),
+    ...(isLonely && hasLonelyPage(extent) && { lonelyLines: lastPage.lines }),
+    lastPage,
   }
 }
 

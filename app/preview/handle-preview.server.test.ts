@@ -20,6 +20,7 @@ const rendered = {
   fit: {
     fitted: false,
     fittedLook: style,
+    filled: 0.2,
     overflowing: [
       { id: 's1-2', lines: 3 },
       { id: 's9', lines: 1 },
@@ -44,6 +45,7 @@ describe('handlePreview', () => {
       missingGlyphs: ['𪚥'],
       fit: {
         fitted: false,
+        filled: 0.2,
         look: { spacing: 0.6, lineHeight: 1.2, margins: 10, size: 9 },
         over: [{ name: '乙公司', lines: 3 }],
       },

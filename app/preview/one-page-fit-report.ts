@@ -6,6 +6,8 @@ import type { Resume } from '#contract/resume/resume'
  */
 export type OnePageFitReport = {
   fitted: boolean
+  /** How much of the last page is filled, from 0 to 1. */
+  filled: number
   look: { spacing: number; lineHeight: number; margins: number; size: number }
   /** Entries after the page by title, and about how many lines of each. */
   over: { name: string; lines: number }[]
@@ -14,12 +16,13 @@ export type OnePageFitReport = {
 type FitResult = {
   fitted: boolean
   fittedLook?: { spacing: number; leading: number; margins: number; size: number }
+  filled?: number
   overflowing: { id: string; lines: number }[]
 }
 
 /** The report of a layout by the resume's titles; undefined unless one page was requested. */
 export function createFitReport(resume: Resume, fit: FitResult | undefined): OnePageFitReport | undefined {
-  if (!fit?.fittedLook) return undefined
+  if (!fit?.fittedLook || fit.filled === undefined) return undefined
   const { spacing, leading, margins, size } = fit.fittedLook
   const linesOf = new Map(fit.overflowing.map(({ id, lines }) => [id, lines]))
   const over = resume.sections.flatMap((section) =>
@@ -30,5 +33,9 @@ export function createFitReport(resume: Resume, fit: FitResult | undefined): One
         lines: linesOf.get(id)!,
       })),
   )
-  return { fitted: fit.fitted, look: { spacing, lineHeight: leading, margins, size }, over }
+  return {
+    ...{ fitted: fit.fitted, filled: fit.filled },
+    look: { spacing, lineHeight: leading, margins, size },
+    over,
+  }
 }

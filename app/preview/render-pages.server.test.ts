@@ -191,7 +191,8 @@ test("entries that did not fit are reported by their titles, in the resume's ord
   })
   const style = { accent: '#000000', font: 'sans', size: 9, leading: 1.2, margins: 10, spacing: 0.6 }
   const overflowing = ['s2-1', 's1-2', 's1-1', 'nobody'].map((id, i) => ({ id, lines: i + 1 }))
-  const report = createFitReport(resume, { fitted: false, fittedLook: style, overflowing })
+  const report = createFitReport(resume, { fitted: false, fittedLook: style, filled: 0.2, overflowing })
+  expect(report?.filled).toBe(0.2)
   expect(report?.look).toEqual({ spacing: 0.6, lineHeight: 1.2, margins: 10, size: 9 })
   expect(report?.over).toEqual([
     { name: '- 做了一件事', lines: 3 },

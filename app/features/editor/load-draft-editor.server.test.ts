@@ -24,7 +24,7 @@ const typesetter = fakeTypesetter({
     pages: [page('h1'), page('h2')],
     missingGlyphs: [],
     anchors: [{ id: 'basics', page: 1, x: 1, y: 2, width: 3, height: 4 }],
-    fit: { fitted: false, fittedLook: look, overflowing: [{ id: 's1-2', lines: 3 }] },
+    fit: { fitted: false, fittedLook: look, filled: 0.2, overflowing: [{ id: 's1-2', lines: 3 }] },
   }),
 })
 
