@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { OnePageFitReport } from '#app/preview/one-page-fit-report'
 import { useEditor } from '#app/features/editor/state/editor-context'
-
-const measures = ['spacing', 'lineHeight', 'margins', 'size'] as const
+import { emptyPercent, fitOutcome, movedMeasures } from '#app/features/editor/style/use-fit-text'
 
 /**
  * The result of the one-page option: what was changed to fit, or which entries overflow and by about how many
@@ -14,16 +13,15 @@ export function OnePageFitNote({ fit }: { fit: OnePageFitReport | undefined }) {
   const formats = useFormatters()
   const requestedStyle = useEditor((state) => state.resume.style)
   if (!fit || requestedStyle.fit === 'none') return null
-  const changed = measures
-    .filter((name) => Math.abs(fit.look[name] - Number(requestedStyle[name])) > 0.004)
-    .map((name) =>
-      t('pageFit.changed', {
-        name: t(name),
-        from: formats.formatNumber(Number(requestedStyle[name])),
-        to: formats.formatNumber(Math.round(fit.look[name] * 100) / 100),
-      }),
-    )
-  if (!fit.fitted) {
+  const changed = movedMeasures(fit, requestedStyle).map((name) =>
+    t('pageFit.changed', {
+      name: t(name),
+      from: formats.formatNumber(requestedStyle[name]),
+      to: formats.formatNumber(Math.round(fit.look[name] * 100) / 100),
+    }),
+  )
+  const outcome = fitOutcome(fit, requestedStyle)
+  if (outcome === 'over') {
     const lines = fit.over.reduce((sum, { lines }) => sum + lines, 0)
     const names = fit.over.map(({ name, lines }) => t('pageFit.entry', { name, lines, count: lines }))
     return (
@@ -33,10 +31,11 @@ export function OnePageFitNote({ fit }: { fit: OnePageFitReport | undefined }) {
     )
   }
   const noteClass = 'rounded-md bg-card px-3 py-2 text-sm text-muted-foreground'
-  if (changed.length === 0) return <p className={noteClass}>{t('pageFit.asItIs')}</p>
+  const said = t(`pageFit.${outcome}`, { percent: emptyPercent(fit) })
+  if (changed.length === 0) return <p className={noteClass}>{said}</p>
   return (
     <details className={noteClass}>
-      <summary className="cursor-pointer">{t('pageFit.fitted')}</summary>
+      <summary className="cursor-pointer">{said}</summary>
       <p className="mt-1">{formats.formatList(changed)}</p>
     </details>
   )

@@ -1,27 +1,42 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
 import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
+import { useFitText } from './use-fit-text'
 
-/** Above the sliders: the page is being fitted, which overrides them. One press keeps what it chose, and ends it. */
+/**
+ * Below the choice of pages: what fitting them came to, in a line. One press keeps what it chose and hands the sliders back; the
+ * line stays then, so that nothing moves under the mouse.
+ */
 export function FitNotice() {
   const { t } = useTranslation('style')
   const store = useEditorStore()
   const isFitted = useEditor(({ resume }) => resume.style.fit === 'one-page')
-  if (!isFitted) return null
+  const [hasEnded, setHasEnded] = useState(false)
+  const text = useFitText()
+  if (isFitted && hasEnded) setHasEnded(false)
+  if (!isFitted && !hasEnded) return null
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-md bg-info-soft px-3 py-2 text-sm leading-6 text-foreground sm:col-span-2">
-      <p className="min-w-0 grow basis-60">{t('pageFit.overrides')}</p>
-      <Button
-        variant="outline"
-        size="sm"
-        className="needs-script"
-        onClick={() => {
-          const { resume, fitReport, set } = store.getState()
-          set('style', { ...resume.style, ...fitReport?.look, fit: 'none' }, true)
-        }}
-      >
-        {t('pageFit.end')}
-      </Button>
+    <div className="flex min-h-21 flex-col items-start justify-center gap-2 rounded-md bg-info-soft px-3 py-2 text-sm leading-6 text-foreground xl:col-span-2">
+      <p role="status">{isFitted ? text : t('pageFit.ended')}</p>
+      {isFitted ? (
+        <Button
+          variant="outline"
+          size="sm"
+          className="needs-script"
+          onClick={() => {
+            const { resume, fitReport, set } = store.getState()
+            setHasEnded(true)
+            set('style', { ...resume.style, ...fitReport?.look, fit: 'none' }, true)
+            // This button goes: the focus is where it can be undone.
+            document.querySelector<HTMLElement>('[name="style.fit"][value="none"]')?.focus({
+              preventScroll: true,
+            })
+          }}
+        >
+          {t('pageFit.end')}
+        </Button>
+      ) : null}
     </div>
   )
 }

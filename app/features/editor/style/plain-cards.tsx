@@ -21,7 +21,7 @@ function cardHtml({ id, version, name }: EditorTemplate, language: 'zh' | 'en'):
   return (
     `<div data-template="${id}"><label><input type="radio" name="style.template" value="${id}@${version}" class="sr-only"/>` +
     `<img src="${src}" srcset="${sources}" width="${width}" height="${height}" sizes="120px" alt="" loading="lazy"/>` +
-    `${escapeHtml(name[language])}</label></div>`
+    `<span class="template-name">${escapeHtml(name[language])}</span></label></div>`
   )
 }
 

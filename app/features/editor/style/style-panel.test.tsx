@@ -11,6 +11,11 @@ const renderPanel = (style: object = {}) =>
   })
 const styleOf = (store: ReturnType<typeof renderPanel>) => store.getState().resume.style
 
+const buildFit = (store: ReturnType<typeof renderPanel>, look: object) => {
+  const { size, lineHeight, margins, spacing } = styleOf(store)
+  return { fitted: true, filled: 0.97, over: [], look: { size, lineHeight, margins, spacing, ...look } }
+}
+
 afterEach(() => void vi.useRealTimers())
 
 describe('the style panel', () => {
@@ -25,16 +30,47 @@ describe('the style panel', () => {
     expect(styleOf(store)).toMatchObject(style)
   })
 
-  test('says what the page has while it is fitted, and keeps that when the fit ends', () => {
+  test('has resting sliders while the page is fitted, which show what that chose and keep what was set', () => {
     const store = renderPanel({ fit: 'one-page', spacing: 1.05 })
-    const { size, lineHeight, margins } = styleOf(store)
-    const look = { size, lineHeight, margins, spacing: 1.6 }
-    act(() => store.setState({ fitReport: { fitted: true, over: [], look } }))
-    expect(screen.getByText(/1\.05 倍（实际 1\.6 倍）/)).toBeTruthy()
+    act(() => store.setState({ fitReport: buildFit(store, { spacing: 1.6 }) }))
+    const slider = screen.getByLabelText<HTMLInputElement>('段距')
+    expect([slider.disabled, slider.value, slider.name]).toEqual([true, '1.6', ''])
+    expect(screen.getByText('自动 1.6 倍')).toBeTruthy()
+    expect(document.querySelector<HTMLInputElement>('[name="style.spacing"]')?.value).toBe('1.05')
+    expect(screen.getByText('字号和间距已自动调整，正好一页。')).toBeTruthy()
+  })
+
+  test('keeps what the fit chose when it ends, and its line and the focus stay where they are', () => {
+    const store = renderPanel({ fit: 'one-page', spacing: 1.05 })
+    act(() => store.setState({ fitReport: buildFit(store, { spacing: 1.6 }) }))
     fireEvent.click(screen.getByRole('button', { name: '改为手动调整' }))
     expect(styleOf(store)).toMatchObject({ fit: 'none', spacing: 1.6 })
-    expect(screen.queryByText(/实际/)).toBeNull()
-    expect(screen.queryByText(/已开启“排成一页”/)).toBeNull()
+    expect(screen.getByLabelText<HTMLInputElement>('段距').disabled).toBe(false)
+    expect(screen.queryByText(/^自动/)).toBeNull()
+    expect(screen.getByText('已改为手动调整，当前数值保持不变。')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: '自然分页' }))
+  })
+
+  test.each([
+    [
+      'enlarged to the limit',
+      { size: 12 },
+      { filled: 0.66 },
+      '字号和间距已放到最大，页面下方仍约有 35% 空白',
+    ],
+    ['nearly empty', {}, { filled: 0.3 }, '内容不足半页，样式未作改动，页面下方约有 70% 空白'],
+    ['full as it is', {}, { filled: 0.97 }, '正好一页，样式未作改动'],
+    [
+      'too long',
+      { size: 9 },
+      { fitted: false, filled: 0.1, over: [{ name: '甲', lines: 3 }] },
+      '仍多出约 3 行',
+    ],
+  ])('does not call a page that is %s exactly one page', (_, look, report, said) => {
+    const store = renderPanel({ fit: 'one-page' })
+    act(() => store.setState({ fitReport: { ...buildFit(store, look), ...report } }))
+    expect(screen.getByText(new RegExp(said))).toBeTruthy()
+    expect(screen.queryByText(/已自动调整，正好一页/)).toBeNull()
   })
 
   test.each([

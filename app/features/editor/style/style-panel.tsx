@@ -3,6 +3,7 @@ import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { importWithTexts } from '#app/i18n/load-namespaces'
 import { Button } from '#app/components/ui/button'
+import { cn } from '#app/components/ui/cn'
 import {
   FIT_MODES,
   FONTS,
@@ -18,6 +19,7 @@ import { FitNotice } from './fit-notice'
 import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
 import { EnglishDatesChoice, IconsChoice, QrCodeChoice } from './part-choices'
 import { StyleRadioGroup } from './style-radio-group'
+import { StripToggle } from './strip-toggle'
 import { StyleSlider } from './style-slider'
 import { TemplatePicker } from './template-picker'
 import type { OwnPages } from './use-own-pages'
@@ -39,9 +41,11 @@ export const StylePanel = memo(function StylePanel({ templates }: { templates: E
   const current = useEditor((state) => state.resume.style.template)
   const template = templates.find((one) => current.startsWith(`${one.id}@`))
   const strip = useRef<HTMLFieldSetElement>(null)
+  const noteHost = useRef<HTMLDivElement>(null)
   const [isSeen, setSeen] = useState(false)
   const [shownIds, setShownIds] = useState<ReadonlySet<string>>()
   const [ownPages, setOwnPages] = useState<OwnPages>()
+  const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true),
@@ -51,26 +55,39 @@ export const StylePanel = memo(function StylePanel({ templates }: { templates: E
   }, [])
   return (
     <div className="gap-6 max-lg:space-y-6 lg:grid lg:grid-cols-[8.5rem_minmax(0,1fr)] xl:grid-cols-[17.5rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start">
-      <div className="needs-script min-h-12 lg:col-span-2 lg:min-h-22">
+      <StripToggle isOpen={isOpen} count={templates.length} onToggle={() => setOpen(!isOpen)} />
+      <div className={cn('needs-script lg:col-span-2 lg:min-h-22', !isOpen && 'max-lg:hidden')}>
         {isSeen && (
           <Suspense>
             <TemplateTools
               templates={templates}
               strip={strip}
+              noteHost={noteHost}
               onFilter={setShownIds}
               onOwnPages={setOwnPages}
             />
           </Suspense>
         )}
       </div>
-      {/* On a phone the strip leaves no room below it. */}
-      <div className="lg:col-start-2 lg:row-start-2">
+      <TemplatePicker
+        templates={templates}
+        fieldsetRef={strip}
+        shownIds={shownIds}
+        ownPages={ownPages}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
+      <div className="space-y-4 lg:col-start-2 lg:row-start-2">
+        {/* Between open templates and what follows them it is always in sight. */}
+        <div
+          ref={noteHost}
+          role="status"
+          className="max-lg:sticky max-lg:bottom-[calc(4.25rem+env(safe-area-inset-bottom))] max-lg:z-10 empty:hidden"
+        />
         <ColourField colours={template?.colours ?? []} />
       </div>
-      <TemplatePicker templates={templates} fieldsetRef={strip} shownIds={shownIds} ownPages={ownPages} />
       <div className="space-y-6 lg:col-start-2 lg:row-start-3">
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-          <FitNotice />
           <StyleSlider measure="size" />
           <StyleSlider measure="lineHeight" />
           <StyleSlider measure="spacing" />
@@ -80,6 +97,7 @@ export const StylePanel = memo(function StylePanel({ templates }: { templates: E
             label={t('fit')}
             options={FIT_MODES.map((fit) => [fit, t(`fits.${fit}`)])}
           />
+          <FitNotice />
           <StyleRadioGroup
             name="style.font"
             label={t('font')}

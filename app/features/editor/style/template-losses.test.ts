@@ -17,6 +17,7 @@ describe('what a resume loses with another template', () => {
     expect(
       findTemplateLosses(
         resumeIn(() => undefined),
+        [],
         from,
         to,
       ),
@@ -26,9 +27,9 @@ describe('what a resume loses with another template', () => {
   test('is a photo that the template has no place for, unless it is not shown anyway', () => {
     const to = { ...buildTemplate('big-tech'), parts: { photo: false } }
     const withPhoto = resumeIn(({ basics }) => (basics.photo = 'p'))
-    expect(findTemplateLosses(withPhoto, from, to).parts).toEqual(['photo'])
+    expect(findTemplateLosses(withPhoto, [], from, to).parts).toEqual(['photo'])
     withPhoto.style.photo = 'none'
-    expect(findTemplateLosses(withPhoto, from, to).parts).toEqual([])
+    expect(findTemplateLosses(withPhoto, [], from, to).parts).toEqual([])
   })
 
   test('is pictures and the code of a link, if they were shown before', () => {
@@ -36,19 +37,37 @@ describe('what a resume loses with another template', () => {
     const withPicture = resumeIn((resume) => {
       resume.sections = [buildSection('s1', [{ ...buildItem('s1-1'), picture: 'p' }])]
     })
-    expect(findTemplateLosses(withPicture, portfolio, from).parts).toEqual(['pictures', 'qrCode'])
-    expect(findTemplateLosses(withPicture, from, buildTemplate('band')).parts).toEqual([])
+    expect(findTemplateLosses(withPicture, [], portfolio, from).parts).toEqual(['pictures', 'qrCode'])
+    expect(findTemplateLosses(withPicture, [], from, buildTemplate('band')).parts).toEqual([])
   })
 
-  test('is the settings that were changed by hand and that the template sets otherwise', () => {
+  test('is the settings that its owner changed and that the template sets otherwise', () => {
+    const given = resumeIn(() => undefined)
     const changed = resumeIn(({ style }) => Object.assign(style, { size: 12, icons: false }))
-    expect(findTemplateLosses(changed, from, buildTemplate('band', { size: 12 })).replaced).toEqual(['icons'])
+    const past = [{ before: given, after: changed }]
+    expect(findTemplateLosses(changed, past, from, buildTemplate('band', { size: 12 })).replaced).toEqual([
+      'icons',
+    ])
+  })
+
+  test('is no setting that the resume came with, or that another template left', () => {
+    const sample = resumeIn(({ style }) => (style.margins = 16))
+    const to = buildTemplate('band', { margins: 20 })
+    expect(findTemplateLosses(sample, [], from, to)).toEqual(nothing)
+    const written = { ...sample, basics: { ...sample.basics, name: '林晚' } }
+    expect(findTemplateLosses(written, [{ before: sample, after: written }], from, to)).toEqual(nothing)
+    const inAnother = resumeIn(({ style }) => Object.assign(style, { template: 'modern@1', margins: 12 }))
+    const chosen = [
+      { before: inAnother, after: sample },
+      { before: sample, after: written },
+    ]
+    expect(findTemplateLosses(written, chosen, from, to)).toEqual(nothing)
   })
 
   test('names a template for English while the headings are Chinese', () => {
     const to = { ...buildTemplate('english'), collections: ['english' as const] }
-    expect(findTemplateLosses(buildResume(), from, to).isForEnglish).toBe(true)
+    expect(findTemplateLosses(buildResume(), [], from, to).isForEnglish).toBe(true)
     const english = resumeIn(({ style }) => (style.headings = 'en'))
-    expect(findTemplateLosses(english, from, to).isForEnglish).toBe(false)
+    expect(findTemplateLosses(english, [], from, to).isForEnglish).toBe(false)
   })
 })

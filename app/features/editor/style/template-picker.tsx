@@ -1,7 +1,9 @@
+import { ChevronUp } from 'lucide-react'
 import { useEffect, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageThumbnail } from '#app/components/thumbnails/page-thumbnail'
 import { templatePicture } from '#app/components/thumbnails/template-picture'
+import { Button } from '#app/components/ui/button'
 import { useIsScripted } from '#app/components/ui/use-is-scripted'
 import type { EditorTemplate } from './editor-template'
 import { useEditorStore, useFieldValue } from '#app/features/editor/state/editor-context'
@@ -21,6 +23,9 @@ type TemplatePickerProps = {
   /** Those that a filter leaves, and the chosen one; all without a filter. */
   shownIds?: ReadonlySet<string>
   ownPages?: OwnPages
+  /** On a phone: all below each other, as the row would be a long way for a finger. */
+  isOpen?: boolean
+  onClose?(): void
 }
 
 /**
@@ -28,7 +33,14 @@ type TemplatePickerProps = {
  * where there is room, a row on others. A
  * choice applies the template's style and leaves the content.
  */
-export function TemplatePicker({ templates, fieldsetRef, shownIds, ownPages }: TemplatePickerProps) {
+export function TemplatePicker({
+  templates,
+  fieldsetRef,
+  shownIds,
+  ownPages,
+  isOpen = false,
+  onClose,
+}: TemplatePickerProps) {
   const { t, i18n } = useTranslation('style')
   const store = useEditorStore()
   const value = useFieldValue('style.template')
@@ -56,11 +68,17 @@ export function TemplatePicker({ templates, fieldsetRef, shownIds, ownPages }: T
     <fieldset
       ref={fieldsetRef}
       aria-describedby={describedBy}
-      className="min-w-0 lg:sticky lg:top-28 lg:col-start-1 lg:row-span-2 lg:row-start-2"
+      className="min-w-0 max-lg:scroll-mt-[calc(42dvh+7rem)] lg:sticky lg:top-28 lg:col-start-1 lg:row-span-2 lg:row-start-2"
     >
       <input type="hidden" name="styleBefore" value={before} />
-      <legend className="mb-2 text-sm text-muted-foreground">{t('template')}</legend>
-      <div className="template-strip -m-1 flex gap-3 overflow-x-auto overscroll-contain p-1 max-lg:snap-x lg:h-[calc(100dvh-13rem)] lg:flex-col xl:grid xl:content-start xl:grid-cols-2">
+      <legend className="mb-2 text-sm text-muted-foreground max-lg:[html.scripted_&]:sr-only">
+        {t('template')}
+      </legend>
+      {/* A finger that goes up or down on the row of a phone scrolls the page. */}
+      <div
+        data-open={isOpen || undefined}
+        className="template-strip group/strip -m-1 flex gap-3 overflow-x-auto overscroll-x-contain p-1 max-lg:snap-x max-lg:data-open:grid max-lg:data-open:grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] max-lg:data-open:overflow-visible lg:h-[calc(100dvh-13rem)] lg:flex-col lg:overscroll-contain xl:grid xl:content-start xl:grid-cols-2"
+      >
         {(isScripted ? ordered : ordered.slice(0, firstCards)).map((template) => {
           const checked = isOf(value, template)
           const ownPage = ownPages?.get(template.id)
@@ -86,13 +104,27 @@ export function TemplatePicker({ templates, fieldsetRef, shownIds, ownPages }: T
                   sizes="120px"
                   {...(ownPage && { srcSet: `${ownPage} 360w` })}
                 />
-                {template.name[language]}
+                <span className="template-name">{template.name[language]}</span>
               </label>
             </div>
           )
         })}
         {isScripted ? null : <PlainCards templates={ordered.slice(firstCards)} language={language} />}
       </div>
+      {isOpen ? (
+        <Button
+          variant="outline"
+          size="sm"
+          className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 mx-auto mt-3 flex rounded-full bg-popover shadow-md lg:hidden"
+          onClick={() => {
+            onClose?.()
+            requestAnimationFrame(() => showChosen(fieldsetRef.current))
+          }}
+        >
+          <ChevronUp aria-hidden />
+          {t('fewerTemplates')}
+        </Button>
+      ) : null}
       {current && current !== value && (
         <NewVersionChoice
           version={current}
@@ -103,6 +135,15 @@ export function TemplatePicker({ templates, fieldsetRef, shownIds, ownPages }: T
       {notes}
     </fieldset>
   )
+}
+
+/** Where the templates were is something else now: the row comes into view, with the chosen one in it. */
+function showChosen(fieldset: HTMLElement | null) {
+  fieldset?.scrollIntoView({ block: 'nearest' })
+  fieldset
+    ?.querySelector('[data-chosen]')
+    ?.closest('[data-template]')
+    ?.scrollIntoView({ block: 'nearest', inline: 'center' })
 }
 
 /** Whether a style's template is this one, in any version. */

@@ -2,7 +2,6 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { useRef, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { favouritesStore } from '#app/components/favourites/favourite-templates'
-import { toastStore } from '#app/components/ui/toast/toast-store'
 import type { EditorTemplate } from './editor-template'
 import { buildResume, buildTemplate } from '#tests/fixtures/resume-builders'
 import { renderInEditor } from '#tests/app-harness/render-in-editor'
@@ -21,6 +20,7 @@ const templates: EditorTemplate[] = [
 /** The tools stand before the strip, as in the panel, and are there once it is. */
 function Strip() {
   const strip = useRef<HTMLFieldSetElement>(null)
+  const noteHost = useRef<HTMLDivElement>(null)
   const [shownIds, setShownIds] = useState<ReadonlySet<string>>()
   const [ownPages, setOwnPages] = useState<OwnPages>()
   const [isOpen, setOpen] = useState(false)
@@ -28,9 +28,16 @@ function Strip() {
     <>
       <button onClick={() => setOpen(true)}>open</button>
       {isOpen && (
-        <TemplateTools templates={templates} strip={strip} onFilter={setShownIds} onOwnPages={setOwnPages} />
+        <TemplateTools
+          templates={templates}
+          strip={strip}
+          noteHost={noteHost}
+          onFilter={setShownIds}
+          onOwnPages={setOwnPages}
+        />
       )}
       <TemplatePicker templates={templates} fieldsetRef={strip} shownIds={shownIds} ownPages={ownPages} />
+      <div ref={noteHost} role="status" aria-label="note" />
     </>
   )
 }
@@ -56,7 +63,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
   favouritesStore.setState({ ids: new Set(), isMember: undefined })
-  toastStore.setState([], true)
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -119,11 +125,26 @@ describe('the strip of templates', () => {
       'big-tech',
     )
     fireEvent.click(radio('big-tech'))
-    const [toast] = toastStore.getState()
-    expect(toast).toMatchObject({ title: '已换成“big-tech”', text: '不显示照片' })
-    act(() => toast!.actions[0]!.run())
+    const note = screen.getByRole('status', { name: 'note' })
+    expect(note.textContent).toContain('已换成“big-tech”不显示照片')
+    fireEvent.click(screen.getByRole('button', { name: '撤销' }))
     expect(store.getState().resume.style.template).toBe('classic@1')
-    expect(toastStore.getState()).toEqual([])
+    expect(note.textContent).toBe('')
+  })
+
+  test('says nothing of settings that the resume came with, and that of its owner until the next change', () => {
+    const store = open()
+    act(() =>
+      store.setState(({ resume }) => ({ resume: { ...resume, style: { ...resume.style, margins: 16 } } })),
+    )
+    const note = () => screen.getByRole('status', { name: 'note' }).textContent
+    fireEvent.click(radio('modern'))
+    expect(note()).toBe('')
+    act(() => store.getState().set('style.size', 12))
+    fireEvent.click(radio('classic'))
+    expect(note()).toContain('字号恢复为模板默认设置')
+    act(() => store.getState().set('basics.name', '林晚'))
+    expect(note()).toBe('')
   })
 
   test('shows what comes nearest to words that nothing has', async () => {

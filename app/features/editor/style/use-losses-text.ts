@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Resume } from '#contract/resume/resume'
+import type { EditorState } from '#app/features/editor/state/editor-store'
 import type { EditorTemplate } from './editor-template'
 import { findTemplateLosses } from './template-losses'
 import { isOf } from './template-picker'
@@ -9,9 +9,9 @@ import { isOf } from './template-picker'
 export function useLossesText(templates: readonly EditorTemplate[]) {
   const { t, i18n } = useTranslation(['editor-tools', 'style'])
   return useCallback(
-    (resume: Resume, to: EditorTemplate): string => {
+    ({ resume, history }: Pick<EditorState, 'resume' | 'history'>, to: EditorTemplate): string => {
       const from = templates.find((template) => isOf(resume.style.template, template))
-      const { parts, replaced, isForEnglish } = findTemplateLosses(resume, from, to)
+      const { parts, replaced, isForEnglish } = findTemplateLosses(resume, history.past, from, to)
       const join = (words: string[]) => words.join(t('strip.join'))
       const partNames = join(parts.map((part) => t(`strip.parts.${part}`)))
       const settings = join(replaced.map((name) => t(`style:${name}`)))

@@ -4,6 +4,9 @@ import type { WithSingulars } from '#app/i18n/with-singulars'
 /** How a resume looks: the style panel, and what it makes of the pages. */
 export const texts: WithSingulars<typeof zh> = {
   template: 'Template',
+  allTemplates: 'All {{count}} templates',
+  allTemplates_one: 'All templates (1)',
+  fewerTemplates: 'Show fewer templates',
   newVersion: 'Use the new design of “{{name}}” (your resume has the old one)',
   colour: 'Accent color',
   customColour: 'Custom color',
@@ -37,11 +40,20 @@ export const texts: WithSingulars<typeof zh> = {
   times: '{{value}}×',
   pageFit: {
     changed: '{{name}} {{from}} → {{to}}',
-    fitted: 'Type and spacing adjusted to fit exactly one page',
-    actual: ' (on the page: {{value}})',
-    overrides: 'Fit to one page is on. Text size and spacing adjust automatically.',
+    chosen: 'Auto: {{value}}',
+    on: 'Text size and spacing adjust automatically to fill one page.',
+    fitted: 'Text size and spacing adjusted to fit exactly one page.',
+    asItIs: 'Your resume is already exactly one page, so we left the style as is.',
+    stretched:
+      'Text size and spacing are at their largest, and about {{percent}}% of the page is still empty. Add more content to fill it.',
+    sparse:
+      'Your resume fills less than half a page, so we left the style as is. About {{percent}}% of the page is empty. Add more content first.',
+    overLines:
+      'Text size and spacing are at their smallest, and your resume is still about {{lines}} lines over one page. Shorten it to fit.',
+    overLines_one:
+      'Text size and spacing are at their smallest, and your resume is still about 1 line over one page. Shorten it to fit.',
     end: 'Adjust manually',
-    asItIs: 'Your resume already fits on exactly one page, so the style is unchanged.',
+    ended: 'You’re adjusting manually now. All values stay as they are.',
     over: 'Even at the smallest settings (9 pt text, 10 mm margins), your resume is still about {{lines}} lines over one page. Shorten {{names}}, or allow more pages.',
     over_one:
       'Even at the smallest settings (9 pt text, 10 mm margins), your resume is still about 1 line over one page. Shorten {{names}}, or allow more pages.',

@@ -146,7 +146,7 @@ export const texts = {
     },
     count: '{{count}} 款',
     none: '没有符合条件的模板',
-    noFavourites: '还没有收藏，点模板右上角的星标即可收藏',
+    noFavourites: '还没有收藏，点击模板上的星标即可收藏',
     nearest: '没有完全符合的模板，可以看看这 {{count}} 款',
     clear: '清除条件',
     favourite: '收藏“{{name}}”',

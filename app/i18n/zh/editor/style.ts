@@ -1,6 +1,8 @@
 /** How a resume looks: the style panel, and what it makes of the pages. */
 export const texts = {
   template: '模板',
+  allTemplates: '全部 {{count}} 款',
+  fewerTemplates: '收起模板',
   newVersion: '使用“{{name}}”的新版设计（当前简历使用的是旧版）',
   colour: '主色',
   customColour: '自选颜色',
@@ -34,11 +36,15 @@ export const texts = {
   times: '{{value}} 倍',
   pageFit: {
     changed: '{{name}} {{from}} → {{to}}',
-    fitted: '已自动调整字号和间距，正好一页',
-    actual: '（实际 {{value}}）',
-    overrides: '已开启“排成一页”：字号和间距会自动调整，以下数值仅供参考。',
-    end: '改为手动调整',
+    chosen: '自动 {{value}}',
+    on: '字号和间距会自动调整，尽量排满一页。',
+    fitted: '字号和间距已自动调整，正好一页。',
     asItIs: '正好一页，样式未作改动。',
+    stretched: '字号和间距已放到最大，页面下方仍约有 {{percent}}% 空白。补充内容后会更完整。',
+    sparse: '内容不足半页，样式未作改动，页面下方约有 {{percent}}% 空白。请先补充内容。',
+    overLines: '字号和间距已缩到最小，仍多出约 {{lines}} 行。请精简内容。',
+    end: '改为手动调整',
+    ended: '已改为手动调整，当前数值保持不变。',
     over: '已压缩到最小（9 磅字号、10 毫米页边距），仍多出约 {{lines}} 行：{{names}}。请精简这些内容，或改为“自然分页”。',
     entry: '{{name}}约 {{lines}} 行',
   },
