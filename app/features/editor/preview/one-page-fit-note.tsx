@@ -31,11 +31,11 @@ export function OnePageFitNote({ fit }: { fit: OnePageFitReport | undefined }) {
     )
   }
   const noteClass = 'rounded-md bg-card px-3 py-2 text-sm text-muted-foreground'
-  const said = t(`pageFit.${outcome}`, { percent: emptyPercent(fit) })
-  if (changed.length === 0) return <p className={noteClass}>{said}</p>
+  const message = t(`pageFit.${outcome}`, { percent: emptyPercent(fit) })
+  if (changed.length === 0) return <p className={noteClass}>{message}</p>
   return (
     <details className={noteClass}>
-      <summary className="cursor-pointer">{said}</summary>
+      <summary className="cursor-pointer">{message}</summary>
       <p className="mt-1">{formats.formatList(changed)}</p>
     </details>
   )

@@ -130,8 +130,9 @@ function PreviewNotes({ state, shown, hasExample }: PreviewNotesProps) {
   const style = useEditor(({ resume }) => resume.style)
   const { missingGlyphs = [], undrawn, fit, lonelyLines } = shown ?? {}
   const store = useEditorStore()
-  // The sliders of the style say what is on the page.
-  useEffect(() => store.setState({ fitReport: fit }), [store, fit])
+  // The sliders of the style say what is on the page. An example fills it with what is not the owner's.
+  const ownFit = hasExample ? undefined : fit
+  useEffect(() => store.setState({ fitReport: ownFit }), [store, ownFit])
   const notes = [
     state === 'refused' && t('preview.refused'),
     state === 'failed' && t('preview.failed'),
