@@ -17,7 +17,7 @@ export function FitNotice() {
   if (isFitted && hasEnded) setHasEnded(false)
   if (!isFitted && !hasEnded) return null
   return (
-    <div className="flex min-h-21 flex-col items-start justify-center gap-2 rounded-md bg-info-soft px-3 py-2 text-sm leading-6 text-foreground xl:col-span-2">
+    <div className="flex min-h-21 flex-col items-start justify-center gap-2 rounded-md bg-info-soft px-3 py-2 text-sm leading-6 text-foreground">
       <p role="status">{isFitted ? text : t('pageFit.ended')}</p>
       {isFitted ? (
         <Button

@@ -77,14 +77,19 @@ export const StylePanel = memo(function StylePanel({ templates }: { templates: E
         isOpen={isOpen}
         onClose={() => setOpen(false)}
       />
-      <div className="space-y-4 lg:col-start-2 lg:row-start-2">
-        {/* Between open templates and what follows them it is always in sight. */}
+      <div className="max-lg:contents lg:col-start-2 lg:row-start-2 lg:space-y-4">
         <div
           ref={noteHost}
           role="status"
-          className="max-lg:sticky max-lg:bottom-[calc(4.25rem+env(safe-area-inset-bottom))] max-lg:z-10 empty:hidden"
+          className={cn(
+            'empty:hidden max-lg:mb-6',
+            // Above the button that closes the templates.
+            isOpen && 'max-lg:sticky max-lg:bottom-[calc(7.25rem+env(safe-area-inset-bottom))] max-lg:z-10',
+          )}
         />
-        <ColourField colours={template?.colours ?? []} />
+        <div className="max-lg:mb-6">
+          <ColourField colours={template?.colours ?? []} />
+        </div>
       </div>
       <div className="space-y-6 lg:col-start-2 lg:row-start-3">
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
@@ -92,12 +97,14 @@ export const StylePanel = memo(function StylePanel({ templates }: { templates: E
           <StyleSlider measure="lineHeight" />
           <StyleSlider measure="spacing" />
           <StyleSlider measure="margins" />
-          <StyleRadioGroup
-            name="style.fit"
-            label={t('fit')}
-            options={FIT_MODES.map((fit) => [fit, t(`fits.${fit}`)])}
-          />
-          <FitNotice />
+          <div className="min-w-0 space-y-3 xl:col-span-2">
+            <StyleRadioGroup
+              name="style.fit"
+              label={t('fit')}
+              options={FIT_MODES.map((fit) => [fit, t(`fits.${fit}`)])}
+            />
+            <FitNotice />
+          </div>
           <StyleRadioGroup
             name="style.font"
             label={t('font')}

@@ -35,11 +35,7 @@ export function TemplateFilters({ templates, favourites, onFilter }: TemplateFil
     onFilter(shownText === undefined ? undefined : new Set(shownText.split(',')))
   }, [onFilter, shownText])
   return (
-    <div
-      role="search"
-      aria-label={t('strip.filters')}
-      className="-mx-1 flex items-center gap-2 px-1 max-lg:overflow-x-auto max-lg:py-0.5 lg:flex-wrap"
-    >
+    <div role="search" aria-label={t('strip.filters')} className="flex flex-wrap items-center gap-2">
       <SearchField
         value={q}
         onChange={({ target }) => setQ(target.value)}
@@ -49,7 +45,7 @@ export function TemplateFilters({ templates, favourites, onFilter }: TemplateFil
         }}
         label={t('strip.search')}
         placeholder={t('strip.searchHint')}
-        className="w-40 shrink-0 lg:w-auto lg:max-w-56 lg:grow"
+        className="min-w-0 grow basis-48 lg:max-w-56 lg:basis-auto"
       />
       <p role="status" className="text-xs whitespace-nowrap text-subtle-foreground tabular-nums">
         {matching.length > 0 ? t('strip.count', { count: matching.length }) : null}
@@ -61,10 +57,7 @@ export function TemplateFilters({ templates, favourites, onFilter }: TemplateFil
           {t('strip.keys')}
         </p>
       ) : null}
-      <ul
-        data-one-stop
-        className="flex gap-1.5 max-lg:shrink-0 lg:-mx-1 lg:basis-full lg:overflow-x-auto lg:px-1 lg:py-0.5"
-      >
+      <ul data-one-stop className="-mx-1 flex min-w-0 basis-full gap-1.5 overflow-x-auto px-1 py-0.5">
         {TEMPLATE_CHIPS.map((chip) => (
           <li key={chip} className="shrink-0">
             <button

@@ -74,10 +74,9 @@ export function TemplatePicker({
       <legend className="mb-2 text-sm text-muted-foreground max-lg:[html.scripted_&]:sr-only">
         {t('template')}
       </legend>
-      {/* A finger that goes up or down on the row of a phone scrolls the page. */}
       <div
         data-open={isOpen || undefined}
-        className="template-strip group/strip -m-1 flex gap-3 overflow-x-auto overscroll-x-contain p-1 max-lg:snap-x max-lg:data-open:grid max-lg:data-open:grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] max-lg:data-open:overflow-visible lg:h-[calc(100dvh-13rem)] lg:flex-col lg:overscroll-contain xl:grid xl:content-start xl:grid-cols-2"
+        className="template-strip group/strip -m-1 flex gap-3 overflow-x-auto p-1 max-lg:snap-x max-lg:data-open:grid max-lg:data-open:grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] max-lg:data-open:overflow-visible lg:h-[calc(100dvh-13rem)] lg:flex-col xl:grid xl:content-start xl:grid-cols-2"
       >
         {(isScripted ? ordered : ordered.slice(0, firstCards)).map((template) => {
           const checked = isOf(value, template)

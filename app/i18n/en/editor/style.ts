@@ -40,7 +40,7 @@ export const texts: WithSingulars<typeof zh> = {
   times: '{{value}}×',
   pageFit: {
     changed: '{{name}} {{from}} → {{to}}',
-    chosen: 'Auto: {{value}}',
+    chosen: '{{value}}',
     on: 'Text size and spacing adjust automatically to fill one page.',
     fitted: 'Text size and spacing adjusted to fit exactly one page.',
     asItIs: 'Your resume is already exactly one page, so we left the style as is.',
