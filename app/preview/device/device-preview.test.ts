@@ -155,20 +155,22 @@ test('a fit to one page is left to the service where there is a network', async 
   const device = await typesettingDevice()
   const fitted = { style: { fit: 'one-page' } }
   drawHere = () => Promise.resolve(drawing('fitted'))
-  for (let key = 0; key < 3; key++) {
-    expect(await device.draw(fitted, false)).toBeUndefined()
-    await vi.advanceTimersByTimeAsync(0)
-  }
+  expect(await device.draw(fitted, false)).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(0)
   vi.stubGlobal('navigator', { onLine: false })
   expect(elementsOf(await device.draw(fitted, false))).toEqual([['fitted']])
 })
 
-const ofMemory = (memoryBytes: number) => (resume: unknown) =>
-  Promise.resolve(drawing(String(resume), { memoryBytes }))
+/** Whether the first worker was closed, and a second one is the last. */
+function expectReplaced() {
+  expect(workers).toHaveLength(2)
+  expect(workers[0]!.close).toHaveBeenCalledOnce()
+  expect(workers[1]!.close).not.toHaveBeenCalled()
+}
 
 test('a worker whose memory has grown gives way to another when nobody types', async () => {
   const device = await typesettingDevice()
-  drawHere = ofMemory(251_000_000)
+  drawHere = (resume) => Promise.resolve(drawing(String(resume), { memoryBytes: 251_000_000 }))
   for (const typed of ['a', 'ab', 'abc']) {
     expect(elementsOf(await device.draw(typed, false))).toEqual([[typed]])
     await vi.advanceTimersByTimeAsync(1_900)
@@ -176,26 +178,22 @@ test('a worker whose memory has grown gives way to another when nobody types', a
   // Drawn again for its areas, which is no typing.
   await device.draw('abc', true)
   expect(workers).toHaveLength(1)
-  drawHere = ofMemory(50_000_000)
+  drawHere = (resume) => Promise.resolve(drawing(String(resume)))
   await vi.advanceTimersByTimeAsync(200)
-  expect(workers).toHaveLength(2)
-  expect(workers[0]!.close).toHaveBeenCalledOnce()
+  expectReplaced()
   expect(elementsOf(await device.draw('abcd', false))).toEqual([['abcd']])
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(workers).toHaveLength(2)
-  expect(workers[1]!.close).not.toHaveBeenCalled()
+  expectReplaced()
 })
 
 test('a worker whose memory has grown much gives way at once, without a pause', async () => {
   const device = await typesettingDevice()
-  drawHere = ofMemory(401_000_000)
+  drawHere = (resume) => Promise.resolve(drawing(String(resume), { memoryBytes: 401_000_000 }))
   expect(elementsOf(await device.draw('a', false))).toEqual([['a']])
-  drawHere = ofMemory(50_000_000)
+  drawHere = (resume) => Promise.resolve(drawing(String(resume)))
   await vi.advanceTimersByTimeAsync(0)
   expect(elementsOf(await device.draw('b', false))).toEqual([['b']])
-  expect(workers).toHaveLength(2)
-  expect(workers[0]!.close).toHaveBeenCalledOnce()
-  expect(workers[1]!.close).not.toHaveBeenCalled()
+  expectReplaced()
 })
 
 test('a worker gives way to another when it has finished its drawing', async () => {
@@ -215,8 +213,18 @@ test('a worker gives way to another when it has finished its drawing', async () 
   expect(workers[0]!.close).not.toHaveBeenCalled()
   finishLast!()
   expect(elementsOf(await last)).toEqual([['last']])
-  expect(workers[0]!.close).toHaveBeenCalledOnce()
-  expect(workers[1]!.close).not.toHaveBeenCalled()
+  expectReplaced()
+})
+
+test('a device that is too slow is not asked again', async () => {
+  const device = await typesettingDevice()
+  device.onServiceDrew(20)
+  drawHere = async (resume) => {
+    await vi.advanceTimersByTimeAsync(61)
+    return drawing(String(resume))
+  }
+  for (let key = 0; key < 20; key++) await device.draw(key, false)
+  expect(await device.draw('next', false)).toBeUndefined()
 })
 
 test('a document that the device leaves is no reason to stop', async () => {
@@ -227,13 +235,10 @@ test('a document that the device leaves is no reason to stop', async () => {
   expect(elementsOf(await device.draw('light', false))).toEqual([['light']])
 })
 
+type Device = ReturnType<typeof openDevice>
 test.each([
-  [
-    'fails',
-    (device: ReturnType<typeof openDevice>) =>
-      void (drawHere = () => Promise.reject(new Error(String(device)))),
-  ],
-  ['draws something else than the service', (device: ReturnType<typeof openDevice>) => device.onDifference()],
+  ['fails', (device: Device) => void (drawHere = () => Promise.reject(new Error(String(device))))],
+  ['draws something else than the service', (device: Device) => device.onDifference()],
 ])('a device that %s is not asked again', async (_, happen) => {
   const device = await typesettingDevice()
   happen(device)
@@ -243,19 +248,4 @@ test.each([
   expect(await device.draw('b', false)).toBeUndefined()
   expect(workers).toHaveLength(1)
   expect(workers[0]!.close).toHaveBeenCalled()
-})
-
-test.each([
-  [61, 20, true],
-  [59, 20, false],
-  [79, 80, false],
-])('a device of %i ms where the service takes %i is too slow: %s', async (here, there, isTooSlow) => {
-  const device = await typesettingDevice()
-  device.onServiceDrew(there)
-  drawHere = async (resume) => {
-    await vi.advanceTimersByTimeAsync(here)
-    return drawing(String(resume))
-  }
-  for (let key = 0; key < 20; key++) await device.draw(key, false)
-  expect((await device.draw('next', false)) === undefined).toBe(isTooSlow)
 })

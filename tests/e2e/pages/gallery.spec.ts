@@ -119,7 +119,7 @@ test(
     await expect(bar).toContainText('再选 1 套即可对比')
     await page
       .getByRole('region', { name: '分类浏览' })
-      .getByRole('link', { name: /^英文 全部 \d+ 套$/ })
+      .getByRole('link', { name: /^英文 全部 \d+ 款$/ })
       .click()
     await expect(page.getByRole('region', { name: '推荐' })).toHaveCount(0)
     await page.getByRole('article').first().getByLabel(/^对比/).check()

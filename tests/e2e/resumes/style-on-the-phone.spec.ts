@@ -79,7 +79,7 @@ test(
   async ({ page }) => {
     const cards = page.locator('[data-template]:visible')
     await expect(page.getByRole('searchbox', { name: '搜索模板' })).toBeHidden()
-    await page.getByRole('button', { name: /^全部 \d+ 套$/ }).tap()
+    await page.getByRole('button', { name: /^全部 \d+ 款$/ }).tap()
     const search = page.getByRole('searchbox', { name: '搜索模板' })
     await expect(search).toBeVisible()
     const isWhole = (field: HTMLInputElement) => {
