@@ -9,6 +9,7 @@ import { serializeRichText } from '#resume-model/rich-text/serialize-rich-text'
 import { htmlToBlocks } from './html-to-blocks'
 import { docToBlocks, blocksToDoc } from './tiptap-document'
 import { tiptapExtensions } from './tiptap-extensions'
+import { typeOverSelection } from './type-over-selection'
 
 /** The selection in the plain text; `from` equals `to` for a caret. */
 export type Caret = { from: number; to: number }
@@ -62,9 +63,11 @@ export function createTiptapEditor(options: TiptapEditorOptions) {
           setTimeout(() => emitChange(editor))
           return false
         },
-        // From the context menu or from shaking a phone.
-        beforeinput: (_, { inputType }) => {
-          if (inputType !== 'historyUndo' && inputType !== 'historyRedo') return false
+        // Undo: from the context menu or from shaking a phone.
+        beforeinput: (view, event) => {
+          const { inputType } = event
+          if (inputType !== 'historyUndo' && inputType !== 'historyRedo')
+            return typeOverSelection(view, event)
           if (inputType === 'historyUndo') undo()
           else redo()
           return true
