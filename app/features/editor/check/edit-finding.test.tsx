@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('on a phone a sheet that a finding led to leads back to the findings', () => {
   onScreen(true)
-  editFinding('sections[0].items[0].title', 'a')
+  editFinding({ path: 'sections[0].items[0].title', ownerId: 'a', rule: 'datesMissing' })
   expect([checkedPane(), sheet('a').open]).toEqual(['pane-content', true])
   toggle('a', false)
   expect(checkedPane()).toBe('pane-check')
@@ -30,7 +30,7 @@ test('on a phone a sheet that a finding led to leads back to the findings', () =
 
 test('a sheet that somebody opens later leads nowhere', () => {
   onScreen(true)
-  editFinding('sections[0].items[0].title', 'a')
+  editFinding({ path: 'sections[0].items[0].title', ownerId: 'a', rule: 'datesMissing' })
   sheet('b').open = true
   toggle('a', false)
   toggle('b', false)
@@ -39,7 +39,16 @@ test('a sheet that somebody opens later leads nowhere', () => {
 
 test('beside the pages the form stays', () => {
   onScreen(false)
-  editFinding('sections[0].items[0].title', 'a')
+  editFinding({ path: 'sections[0].items[0].title', ownerId: 'a', rule: 'datesMissing' })
   toggle('a', false)
   expect(checkedPane()).toBe('pane-content')
+})
+
+test('a placeholder that is left is selected, so that typing replaces it', () => {
+  onScreen(false)
+  const field = document.getElementById('f-sections[0].items[0].title') as HTMLInputElement
+  field.value = '双写校验〔3〕周后切流，之后完成'
+  editFinding({ path: 'sections[0].items[0].title', ownerId: 'a', rule: 'placeholder' })
+  expect(document.activeElement).toBe(field)
+  expect(field.value.slice(field.selectionStart!, field.selectionEnd!)).toBe('〔3〕')
 })

@@ -23,7 +23,8 @@ const placesOf = (entry: Element) =>
     .filter((field) => field.checkVisibility?.() ?? true)
     .flatMap(placesIn)
 
-function placesIn(field: HTMLElement): PlaceholderPlace[] {
+/** Those of one field. */
+export function placesIn(field: HTMLElement): PlaceholderPlace[] {
   if (isLineField(field)) return findPlaceholders(field.value).map((place) => ({ field, ...place }))
   const walker = document.createTreeWalker(field, NodeFilter.SHOW_TEXT)
   const places: PlaceholderPlace[] = []
@@ -53,13 +54,18 @@ const isSelected = (place: PlaceholderPlace) =>
     ? getSelection()?.toString() === place.range.toString()
     : place.field.selectionStart === place.from && place.field.selectionEnd === place.to)
 
-/** Selects a placeholder, so that typing replaces it, and brings it into the part of its sheet that is seen. */
-export function selectPlace(place: PlaceholderPlace, sheet: Element, seen: { top: number; bottom: number }) {
+/** Selects a placeholder, so that typing replaces it. */
+export function selectPlaceholderAt(place: PlaceholderPlace) {
   place.field.focus({ preventScroll: true })
   if ('range' in place) {
     const { startContainer, startOffset, endContainer, endOffset } = place.range
     getSelection()?.setBaseAndExtent(startContainer, startOffset, endContainer, endOffset)
   } else place.field.setSelectionRange(place.from, place.to)
+}
+
+/** Selects it, and brings it into the part of its sheet that is seen. */
+export function selectPlace(place: PlaceholderPlace, sheet: Element, seen: { top: number; bottom: number }) {
+  selectPlaceholderAt(place)
   const { top, bottom } = ('range' in place ? place.range : place.field).getBoundingClientRect()
   if (top >= seen.top && bottom <= seen.bottom) return
   // Far enough that the next ones are seen as well.

@@ -1,4 +1,4 @@
-import { createPortal } from 'react-dom'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasPlaceholder } from '#app/components/find-placeholders'
 import { openFoldsAround } from '#app/features/editor/pane-switching/open-folds-around'
@@ -6,7 +6,10 @@ import { visiblePart } from '#app/features/editor/page-sheet/sheet-place'
 import { useEditor } from '#app/features/editor/state/editor-context'
 import { findFirstPlaceholder, findNextPlaceholder, selectPlace } from './find-next-placeholder'
 
-/** Beside the press that closes the sheet: goes on in the next placeholder, of this entry or, behind its last, of another one. */
+/**
+ * Beside the press that closes the sheet: goes on in the next placeholder, of this entry or, behind its last, of another one. An entry
+ * that had none when it was opened is not left for another's.
+ */
 export function NextPlaceholder({ id }: { id: string }) {
   const { t } = useTranslation('editor-tools')
   // Over the pages an entry is pressed there.
@@ -18,19 +21,20 @@ export function NextPlaceholder({ id }: { id: string }) {
       .map((item) => item.id)
       .join(' '),
   )
+  const [hadOne, setHadOne] = useState(false)
+  if (!hadOne && unfilled.split(' ').includes(id)) setHadOne(true)
   const sheet = document.getElementById(id)
-  if (unfilled === '' || !sheet) return null
-  return createPortal(
+  if (unfilled === '' || !hadOne || !sheet) return null
+  return (
     <button
       type="button"
-      className="fixed top-1.5 right-28 z-11 h-11 bg-background pl-3 text-sm font-medium text-primary sm:hidden [form[data-page-sheet]_&]:top-[calc(var(--page-sheet-top)+0.125rem)] [form[data-page-sheet]_&]:bg-card"
+      className="h-11 text-sm font-medium text-primary"
       // The field keeps the focus, and the phone its keyboard.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => goOn(sheet, unfilled.split(' '))}
     >
       {t('nextPlaceholder')}
-    </button>,
-    sheet,
+    </button>
   )
 }
 

@@ -103,6 +103,7 @@ export const texts: WithSingulars<typeof zh> = {
   zoom: {
     label: 'Pages and zoom',
     page: 'Page {{page}} of {{count}}',
+    examplePage: 'Example page, not counted',
     out: 'Zoom out',
     in: 'Zoom in',
     fit: 'Fit width',
@@ -114,7 +115,14 @@ export const texts: WithSingulars<typeof zh> = {
     dropped: 'Moved “{{name}}” to position {{at}} of {{count}}.',
     left: 'Canceled. “{{name}}” is still at position {{at}} of {{count}}.',
   },
+  steps: {
+    aim: { done: 'Target job filled in', open: 'No target job yet' },
+    content: { done: 'Every part is filled in', open: 'Some parts are not filled in' },
+    style: { done: 'Style viewed', open: 'Style not viewed yet' },
+    check: { done: 'Checked: nothing has to be changed', open: 'Not checked as it is now' },
+  },
   nextPlaceholder: 'Next blank',
+  addAnother: 'Add another',
   samples: {
     title: 'Sample lines',
     suggestions: 'Try writing',
@@ -129,6 +137,7 @@ export const texts: WithSingulars<typeof zh> = {
     seniorLines: 'Experience (senior)',
     replace:
       'Select a line to add it, and select it again to remove it. Replace all bracketed text with your own details, and leave out anything you haven’t done.',
+    addWords: 'Click a skill to add it, and again to remove it. Add only the skills you have.',
     replaceWords:
       'Select a skill to add or confirm it, and select it again to remove it. Keep only the skills you have, and delete the rest in brackets.',
     noPosition: 'Enter your target role for closer samples. These lines suit any role.',

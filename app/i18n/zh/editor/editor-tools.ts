@@ -88,6 +88,7 @@ export const texts = {
   zoom: {
     label: '页数与缩放',
     page: '第 {{page}}/{{count}} 页',
+    examplePage: '示例页，不计入页数',
     out: '缩小',
     in: '放大',
     fit: '适合宽度',
@@ -99,7 +100,14 @@ export const texts = {
     dropped: '“{{name}}”已移到第 {{at}} 项，共 {{count}} 项。',
     left: '已取消，“{{name}}”仍是第 {{at}} 项，共 {{count}} 项。',
   },
+  steps: {
+    aim: { done: '意向岗位已填写', open: '还没有填写意向岗位' },
+    content: { done: '各部分均已填写', open: '还有未填写的内容' },
+    style: { done: '已查看样式', open: '还没有查看样式' },
+    check: { done: '体检通过，没有必须修改的问题', open: '当前内容还没有通过体检' },
+  },
   nextPlaceholder: '下一处待填',
+  addAnother: '再加一段',
   samples: {
     title: '示例句',
     suggestions: '可以这样写',
@@ -113,6 +121,7 @@ export const texts = {
     juniorLines: '经历写法 · 应届 / 初级',
     seniorLines: '经历写法 · 资深',
     replace: '点击即可添加，再次点击可取消。请将〔〕中的内容替换为自己的实际情况，没有做过的事不要写。',
+    addWords: '点击技能即可添加，再次点击可取消。只添加自己掌握的技能。',
     replaceWords: '点击技能即可添加或确认，再次点击可取消。只保留自己掌握的技能，请删除其余标有〔〕的技能。',
     noPosition: '先输入想做的岗位，示例句会更贴合。以下写法适用于各类岗位。',
     askPosition: '填写想做的岗位，示例句更贴合',
