@@ -1,4 +1,4 @@
-import { PRESENT } from '#contract/resume/month'
+import { parseMonth, PRESENT } from '#contract/resume/month'
 import type { Resume } from '#contract/resume/resume'
 
 /** The level of sample lines: those for the first three years are for juniors (contract/catalogue/position.ts). */
@@ -31,13 +31,15 @@ const yearsInText = (text: string) => Number(/(?<![\d〔])(\d{1,2})\s*(?:年|yea
 
 const monthNumberOf = (date: Date) => date.getFullYear() * 12 + date.getMonth()
 
-/** Months in which there was a job; those of two at once count once. */
+/**
+ * Months in which there was a job; those of two at once count once. An end that is not said, or still being typed, is not yet
+ * one: the level of what is suggested must not change on the way to 至今.
+ */
 function monthsIn(jobs: readonly { from: string; to: string }[], now: number): number {
   const spans = jobs
     .flatMap(({ from, to }) => {
       const start = parse(from)
-      const end = to === PRESENT || to === '' ? now : parse(to)
-      return start === undefined || end === undefined ? [] : [{ start, end: Math.min(end, now) }]
+      return start === undefined ? [] : [{ start, end: Math.min(parse(to) ?? now, now) }]
     })
     .sort((a, b) => a.start - b.start)
   let counted = -Infinity
@@ -50,6 +52,8 @@ function monthsIn(jobs: readonly { from: string; to: string }[], now: number): n
 }
 
 function parse(month: string): number | undefined {
-  const [, year, number] = /^(\d{4})-(\d{2})$/.exec(month) ?? []
-  return year && number ? Number(year) * 12 + Number(number) - 1 : undefined
+  const read = parseMonth(month)
+  if (!read || read === PRESENT) return undefined
+  const [year, number] = read.split('-').map(Number)
+  return year! * 12 + number! - 1
 }

@@ -1,10 +1,11 @@
 import { generalPositionId } from '#contract/catalogue/general-position'
 import type { ApiClient } from '#app/api-client/api-client'
-import type { PositionSuggestion } from '#contract/catalogue/position'
+import type { Position, PositionSuggestion } from '#contract/catalogue/position'
 import type { SamplePhrases } from './sample-phrases-types'
 
 const maxQueryLength = 60
 const maxMatches = 12
+const maxAlike = 2
 
 /**
  * Returns the positions nearest to `q`, then those nearest to `or`, last the general one; and the sample phrases of the requested
@@ -20,18 +21,36 @@ export async function findSamplePhrases(api: ApiClient, query: URLSearchParams):
   const id = matches.find((one) => one.id === requestedId)?.id ?? matches[0]?.id
   if (id === undefined) return { matches }
   const isGeneral = id === generalPositionId
-  const [position, general] = await Promise.all([
+  const [position, general, ...alike] = await Promise.all([
     api.call('readPosition', { id }),
     isGeneral ? undefined : api.call('readPosition', { id: generalPositionId }),
+    ...(requestedId === '' ? alikeOf(matches, first!) : []).map((one) =>
+      api.call('readPosition', { id: one }),
+    ),
   ])
-  const { name, lines, skills, graduateSummary } = position
-  const { sections, graduateSummary: anyGraduateSummary } = general ?? position
+  const { sections, graduateSummary } = general ?? position
   return {
     matches,
-    position: { id, name, lines, skills, ...(!isGeneral && { graduateSummary }) },
+    position: phrasesOf(position, isGeneral),
+    ...(alike.length > 0 && { alike: alike.map((one) => phrasesOf(one!, false)) }),
     sections,
-    graduateSummary: anyGraduateSummary,
+    graduateSummary,
   }
+}
+
+function phrasesOf({ id, name, lines, skills, graduateSummary }: Position, isGeneral: boolean) {
+  return { id, name, lines, skills, ...(!isGeneral && { graduateSummary }) }
+}
+
+/** The others whose names have the typed one in them, as the first has: it alone does not tell them apart. */
+function alikeOf([first, ...others]: readonly PositionSuggestion[], typed: string): string[] {
+  const hasTyped = (one: PositionSuggestion | undefined) => typed !== '' && one?.name.zh.includes(typed)
+  return hasTyped(first)
+    ? others
+        .filter(hasTyped)
+        .slice(0, maxAlike)
+        .map(({ id }) => id)
+    : []
 }
 
 /** Each once, and the general position last. */

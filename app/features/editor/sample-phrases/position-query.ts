@@ -3,6 +3,7 @@ import type { Resume } from '#contract/resume/resume'
 import type { SectionKind } from '#contract/resume/section-kinds'
 import { isInternship, seniorFromYears, yearsWorked } from '#resume-model/years-worked'
 import { normalizePositionName } from '#resume-model/lines/position-name'
+import { ownWordsOf } from './own-words'
 import { positionKinds } from './sample-phrase-kinds'
 import type { SamplePhraseTarget } from './toggle-sample-phrase'
 
@@ -10,14 +11,15 @@ import type { SamplePhraseTarget } from './toggle-sample-phrase'
 export const hasPositionSamples = (kind: SectionKind): boolean =>
   kind === 'skills' || kind === 'summary' || positionKinds.includes(kind)
 
-/** What the samples need to know of whoever writes: the language, whether there is work to sum up, and whether years of it. */
-export type Writer = { isEnglish: boolean; hasWorked: boolean; isSenior: boolean }
-export function writerOf(resume: Resume): Writer {
+/** What the samples need to know of whoever writes: the language, whether there is work to sum up, whether years of it, own words. */
+export type Writer = { isEnglish: boolean; hasWorked: boolean; isSenior: boolean; words: string[] }
+export function writerOf(resume: Resume, words = ownWordsOf(resume)): Writer {
   const years = yearsWorked(resume)
   return {
     isEnglish: resume.style.headings === 'en',
     hasWorked: years > 0 || hasWorked(resume),
     isSenior: years >= seniorFromYears,
+    words,
   }
 }
 

@@ -25,7 +25,7 @@ const groups = (phrases: SamplePhrases, writer: Writer) =>
 
 describe('the samples for a summary', () => {
   test('are those for graduates first, the position’s own before those that suit any', () => {
-    expect(groups(found, { isEnglish: false, hasWorked: false, isSenior: false })).toEqual([
+    expect(groups(found, { isEnglish: false, hasWorked: false, isSenior: false, words: [] })).toEqual([
       ['graduateSummary', '本岗位应届', '通用应届'],
       ['experiencedSummary', '有经验'],
       ['juniorLines', '初级的经历'],
@@ -34,21 +34,23 @@ describe('the samples for a summary', () => {
   })
 
   test('are those for people who have worked first, for them', () => {
-    expect(groups(found, { isEnglish: true, hasWorked: true, isSenior: false }).slice(0, 2)).toEqual([
+    expect(
+      groups(found, { isEnglish: true, hasWorked: true, isSenior: false, words: [] }).slice(0, 2),
+    ).toEqual([
       ['experiencedSummary', '有经验 (en)'],
       ['graduateSummary', '本岗位应届 (en)', '通用应届 (en)'],
     ])
   })
 
   test('have the experiences of seniors first, for whoever has worked for years', () => {
-    const titles = groups(found, { isEnglish: false, hasWorked: true, isSenior: true }).map(
+    const titles = groups(found, { isEnglish: false, hasWorked: true, isSenior: true, words: [] }).map(
       ([title]) => title,
     )
     expect(titles).toEqual(['experiencedSummary', 'graduateSummary', 'seniorLines', 'juniorLines'])
   })
 
   test('have no experiences of any position', () => {
-    const titles = groups(general, { isEnglish: false, hasWorked: false, isSenior: false }).map(
+    const titles = groups(general, { isEnglish: false, hasWorked: false, isSenior: false, words: [] }).map(
       ([title]) => title,
     )
     expect(titles).toEqual(['graduateSummary', 'experiencedSummary'])
@@ -60,7 +62,7 @@ test('years of work that are typed count, without a job too', () => {
     one.basics.custom = [{ id: 'f', label: '工作年限', value: '6 年' }]
     one.sections = []
   })
-  expect(writerOf(resume)).toEqual({ isEnglish: false, hasWorked: true, isSenior: true })
+  expect(writerOf(resume)).toEqual({ isEnglish: false, hasWorked: true, isSenior: true, words: [] })
 })
 
 test.each([

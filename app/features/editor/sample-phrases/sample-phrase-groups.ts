@@ -1,5 +1,6 @@
 import { generalPositionId } from '#contract/catalogue/general-position'
 import type { SectionKind } from '#contract/resume/section-kinds'
+import { byOwnWords } from './own-words'
 import { hasPositionSamples, type Writer } from './position-query'
 import type { SamplePhrases } from './sample-phrases-types'
 import type { SamplePhraseKind } from './sample-phrase-kinds'
@@ -47,7 +48,7 @@ export function samplePhraseGroups(
     !position || !hasPositionSamples(sectionKind)
       ? []
       : kind === 'words'
-        ? [{ title: 'skills', samples: position.skills, isChinese: true }]
+        ? [{ title: 'skills', samples: byOwnWords(position.skills, writer.words), isChinese: true }]
         : linesOf(position, ['junior', 'senior'], writer)
   return ofSection.length > 0 ? [...ofPosition, { title: 'anyPosition', samples: ofSection }] : ofPosition
 }
@@ -56,12 +57,12 @@ export function samplePhraseGroups(
 function linesOf(
   position: SamplePhrases['position'],
   [junior, senior]: ['junior', 'senior'] | ['juniorLines', 'seniorLines'],
-  { isSenior }: Writer,
+  { isSenior, words }: Writer,
 ): SamplePhraseGroup[] {
   if (!position) return []
   const byLevel: SamplePhraseGroup[] = [
-    { title: junior, samples: position.lines.junior, isChinese: true },
-    { title: senior, samples: position.lines.senior, isChinese: true },
+    { title: junior, samples: byOwnWords(position.lines.junior, words), isChinese: true },
+    { title: senior, samples: byOwnWords(position.lines.senior, words), isChinese: true },
   ]
   return isSenior ? byLevel.toReversed() : byLevel
 }

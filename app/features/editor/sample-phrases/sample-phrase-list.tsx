@@ -1,12 +1,14 @@
 import { generalPositionId } from '#contract/catalogue/general-position'
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { hasPlaceholder } from '#app/components/find-placeholders'
 import { PlaceholderHighlight } from '#app/components/placeholder-highlight'
 import { cn } from '#app/components/ui/cn'
 import { moveInGroup } from '#app/components/ui/move-in-group'
 import type { SectionKind } from '#contract/resume/section-kinds'
 import type { SamplePhrases } from './sample-phrases-types'
 import { SamplePhraseButton, type SamplePhraseAction } from './sample-phrase-button'
+import { suitedTo } from './own-words'
 import { hasPositionSamples, type Writer } from './position-query'
 import { samplePhraseGroups, type SamplePhraseGroup } from './sample-phrase-groups'
 import type { SamplePhraseKind } from './sample-phrase-kinds'
@@ -33,7 +35,7 @@ const chipVariants = {
 
 /** The positions found and the sample phrases of the selected one. */
 export function SamplePhraseList({
-  result,
+  result: found,
   q,
   text,
   kind,
@@ -44,6 +46,7 @@ export function SamplePhraseList({
 }: SamplePhraseListProps) {
   const { t, i18n } = useTranslation(['positions', 'editor-tools'])
   const language = i18n.language === 'en' ? 'en' : 'zh'
+  const result = suitedTo(found, writer.words)
   const { matches, position } = result
   const hasChosen = matches.some(({ id }) => id === position?.id)
   const isAboutPosition = hasPositionSamples(sectionKind)
@@ -98,7 +101,7 @@ export function SamplePhraseList({
           ? t('editor-tools:samples.noPosition')
           : isAboutPosition && q.trim() !== '' && matches.length <= 1 && matches[0]?.id === generalPositionId
             ? t('editor-tools:samples.onlyGeneral', { q: q.trim() })
-            : t(kind === 'words' ? 'editor-tools:samples.replaceWords' : 'editor-tools:samples.replace')}
+            : t(`editor-tools:samples.${hintOf(kind, text)}`)}
       </p>
       {groups.map(({ title, samples }) => (
         <section key={title} aria-label={titleOf(title)}>
@@ -121,4 +124,10 @@ export function SamplePhraseList({
       ))}
     </>
   )
+}
+
+/** Skills are to be taken out only where some stand there that nobody confirmed. */
+function hintOf(kind: SamplePhraseKind, text: string) {
+  if (kind === 'lines') return 'replace'
+  return hasPlaceholder(text) ? 'replaceWords' : 'addWords'
 }

@@ -8,10 +8,11 @@ import { sectionName } from '#app/features/editor/sections/section-name'
 import { setAtPath } from '#app/features/editor/state/resume-path'
 import { SamplePhraseList } from './sample-phrase-list'
 import { findSamplePhraseTarget, toggleSamplePhrase } from './toggle-sample-phrase'
-import { hasPositionSamples, positionQueryOf, writerOf } from './position-query'
+import { hasPositionSamples, positionQueryOf } from './position-query'
 import { usePanelTopOffset } from '#app/features/editor/pane-switching/use-panel-top-offset'
 import { useSamplePhrasesTarget } from './use-sample-phrases-target'
 import { useSamplePhrases, type PositionQuery } from './use-sample-phrases'
+import { useWriter } from './use-writer'
 
 /**
  * The sample phrases beside the form, on a phone at the bottom. A press adds or removes a sample as an undo
@@ -22,6 +23,7 @@ export function SamplePhrasesPanel({ id }: { id: string }) {
   const titleId = useId()
   const store = useEditorStore()
   const resume = useEditor((state) => state.resume)
+  const writer = useWriter(id)
   const entryTarget = findSamplePhraseTarget(resume, id)
   // What was typed or chosen for one entry says nothing about the next.
   const [chosen, setChosen] = useState<Partial<PositionQuery> & { id: string }>({ id })
@@ -94,7 +96,7 @@ export function SamplePhrasesPanel({ id }: { id: string }) {
             text={item.text}
             kind={kind}
             sectionKind={sectionKind}
-            writer={writerOf(resume)}
+            writer={writer}
             onSelectPosition={(position) => setChosen({ ...chosen, id, q: query.q, or: query.or, position })}
             onToggle={(sample) => {
               const text = toggleSamplePhrase(item.text, sample, kind)

@@ -6,12 +6,14 @@ import { PlaceholderHighlight } from '#app/components/placeholder-highlight'
 import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
 import { setAtPath } from '#app/features/editor/state/resume-path'
 import { Input } from '#app/components/ui/input'
-import { hasPositionSamples, positionQueryOf, writerOf } from './position-query'
+import { suitedTo } from './own-words'
+import { hasPositionSamples, positionQueryOf } from './position-query'
 import { SamplePhraseButton } from './sample-phrase-button'
 import { samplePhraseGroups } from './sample-phrase-groups'
 import { findSamplePhraseTarget, hasSamplePhrase, toggleSamplePhrase } from './toggle-sample-phrase'
 import { useSamplePhrases } from './use-sample-phrases'
 import { selectPlaceholder } from './use-sample-phrases-target'
+import { useWriter } from './use-writer'
 
 const shown = { lines: 3, words: 8 }
 
@@ -23,12 +25,13 @@ export function SampleSuggestions({ id }: { id: string }) {
   const [asksPosition, setAsksPosition] = useState(false)
   const resume = useEditor((state) => state.resume)
   const target = findSamplePhraseTarget(resume, id)
+  const writer = useWriter(id)
   const query = target ? positionQueryOf(resume, target) : { q: '', or: '' }
-  const { result } = useSamplePhrases({ position: '', ...query })
+  const { result: found } = useSamplePhrases({ position: '', ...query })
   const field = document.getElementById(id)?.querySelector('.rich-text-field')
-  if (!target || !result || !field) return null
+  if (!target || !found || !field) return null
   const { name, item, kind, sectionKind } = target
-  const writer = writerOf(resume)
+  const result = suitedTo(found, writer.words)
   const samples = samplePhraseGroups(result, { kind, sectionKind, writer })
     .flatMap(({ isChinese, samples }) => (writer.isEnglish && isChinese ? [] : samples))
     .slice(0, shown[kind])
