@@ -109,6 +109,7 @@ export default [
     route(':id/json', 'routes/editor/export-draft-json.ts'),
   ]),
   route('sample-lines', 'routes/editor/sample-phrases.ts'),
+  route('example', 'routes/editor/example.ts'),
   route('scenarios/:id', 'routes/editor/scenario-hints.ts'),
   ...prefix('photos', [index('routes/editor/upload-photo.ts'), route(':id', 'routes/resources/photo.ts')]),
 

@@ -1,4 +1,5 @@
 import type { Basics, Intention, Item, Resume, Section } from '#contract/resume/resume'
+import { PERSONAL_DETAILS } from '#contract/resume/optional-personal-details'
 import { ITEM_FIELDS } from '#contract/resume/section-kinds'
 
 /**
@@ -53,6 +54,22 @@ export function addExample(resume: Resume, example: Resume): WithExample {
     return { ...section, items }
   })
   return { resume: { ...resume, basics, intention, sections }, exampleIds }
+}
+
+type WantedFacts = { facts: readonly string[]; fields: readonly { label: string }[] }
+
+/** An example without the personal details that nobody asked for: a field that may stay empty must not look as if it were due. */
+export function withWantedFacts(example: Resume, wanted: WantedFacts = { facts: [], fields: [] }): Resume {
+  const unwanted = PERSONAL_DETAILS.filter((detail) => !wanted.facts.includes(detail))
+  const labels = wanted.fields.map(({ label }) => label)
+  return {
+    ...example,
+    basics: {
+      ...example.basics,
+      ...Object.fromEntries(unwanted.map((detail) => [detail, ''])),
+      custom: example.basics.custom.filter(({ label }) => labels.includes(label)),
+    },
+  }
 }
 
 /** The first one stands for the entry that is there to be written. */

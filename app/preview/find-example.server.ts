@@ -1,23 +1,72 @@
 import type { ApiClient } from '#app/api-client/api-client'
 import { undefinedIfFailed } from '#app/api-client/undefined-if-failed'
-import { addExample, isUnwritten } from '#resume-model/add-example'
+import { addExample, isUnwritten, withWantedFacts } from '#resume-model/add-example'
 import { shownSample } from '#resume-model/shown-sample'
+import type { Position, PositionSummary } from '#contract/catalogue/position'
+import type { Scenario } from '#contract/catalogue/scenario'
 import type { Resume } from '#contract/resume/resume'
+import { exampleQuery, type ExampleQuery } from './example-query'
+import { findNearestPosition } from './scenario-for-position.server'
+
+/** Returns what a resume without a word shows as its example; undefined for a resume with text. */
+export async function findExample(api: ApiClient, resume: Resume): Promise<Resume | undefined> {
+  return isUnwritten(resume) ? readExample(api, exampleQuery(resume)) : undefined
+}
 
 /**
- * Returns what a resume without a word shows as its example: its template's sample in its language. Undefined for a resume with text,
- * or when the API fails, because it is optional.
+ * Returns the finished resume of the position nearest to the typed one, else the one of the purpose, else the template's; in the
+ * language of the resume. Undefined when the API fails, because it is optional.
  */
-export async function findExample(api: ApiClient, resume: Resume): Promise<Resume | undefined> {
-  if (!isUnwritten(resume)) return undefined
-  const [templateId] = resume.style.template.split('@')
+export async function readExample(api: ApiClient, query: ExampleQuery): Promise<Resume | undefined> {
+  const scenario = query.scenario
+    ? await undefinedIfFailed(api.call('readScenario', { id: query.scenario }))
+    : undefined
+  const id = (await findSampleId(api, query, scenario)) ?? (await templateSample(api, query))
+  const sample = id && (await undefinedIfFailed(api.call('readSample', { id })))
+  return sample ? withWantedFacts(sample.resume, scenario) : undefined
+}
+
+const studentScenarios: readonly string[] = ['campus', 'internship']
+/** Words of a status that say that somebody has not worked yet. */
+const studentStatus = /应届|在校|在读|学生|graduate|student/i
+
+async function findSampleId(
+  api: ApiClient,
+  { language, position, status, scenario: scenarioId }: ExampleQuery,
+  scenario: Scenario | undefined,
+): Promise<string | undefined> {
+  const ofPurpose = scenario?.headings === language ? scenario.sample : undefined
+  // The finished resumes of positions are Chinese.
+  if (language === 'en') return ofPurpose
+  const isStudent = studentScenarios.includes(scenarioId) || studentStatus.test(status)
+  const ofPosition = position === '' ? undefined : await samplesNear(api, position)
+  return isStudent
+    ? (ofPosition?.graduate ?? ofPurpose ?? studentSample)
+    : (ofPosition?.worked ?? ofPurpose ?? ofPosition?.graduate)
+}
+
+/** A graduate's, where nothing else is known of one. */
+const studentSample = 'campus-graduate'
+
+/** Those of the position nearest to a typed one; where it has none, of its trade. */
+async function samplesNear(api: ApiClient, typed: string) {
+  const id = await findNearestPosition(api, typed)
+  const position = id && (await undefinedIfFailed(api.call('readPosition', { id })))
+  if (!position) return undefined
+  const nearest: Pick<Position | PositionSummary, 'sample' | 'graduateSample'>[] = [
+    position,
+    ...position.industry.positions,
+  ]
+  return {
+    worked: nearest.find(({ sample }) => sample)?.sample,
+    graduate: nearest.find(({ graduateSample }) => graduateSample)?.graduateSample,
+  }
+}
+
+async function templateSample(api: ApiClient, { template: id, language }: ExampleQuery) {
   const templates = await undefinedIfFailed(api.call('listTemplates', {}))
-  const template = templates?.find(({ id }) => id === templateId)
-  return (
-    template &&
-    (await undefinedIfFailed(api.call('readSample', { id: shownSample(template, resume.style.headings) })))
-      ?.resume
-  )
+  const template = templates?.find((one) => one.id === id)
+  return template && shownSample(template, language === 'en' ? 'en' : 'zh')
 }
 
 /** A resume as the editor's first pages show it, where they show an example. */

@@ -3,6 +3,7 @@ import { undefinedIfFailed } from '#app/api-client/undefined-if-failed'
 import { findNearestPosition } from '#app/preview/scenario-for-position.server'
 import { layoutWithAreas, renderResumePage } from '#app/preview/render-pages.server'
 import type { PageArea, PreviewPage } from '#app/preview/preview-protocol'
+import { withWantedFacts } from '#resume-model/add-example'
 import type { Resume } from '#contract/resume/resume'
 import type { Typesetter } from '#typeset/typesetter'
 import { finishResume, withSampleLines } from './scenario-resume'
@@ -58,7 +59,7 @@ export async function renderWizardPage(
 async function loadTexts(api: ApiClient, wizard: Wizard, step: Step) {
   const { scenario, resume } = wizard
   const sample = (await undefinedIfFailed(api.call('readSample', { id: scenario.sample })))?.resume
-  const example = sample && (await exampleForPosition(api, sample, wizard))
+  const example = sample && (await exampleForPosition(api, withWantedFacts(sample, scenario), wizard))
   return { resume, example, phrased: step === 'done' ? finishResume(resume, scenario, true) : undefined }
 }
 

@@ -71,7 +71,7 @@ export function WizardPreview({
       <div className="mt-2 flex items-center justify-between gap-3">
         <p className="text-xs leading-5 text-subtle-foreground">
           {shown.exampleIds.length > 0 ? t('exampleNote') : t('ownNote')}
-          {count > 1 ? t('morePages', { count }) : null}
+          {count > 1 && shown.exampleIds.length === 0 ? t('morePages', { count }) : null}
         </p>
         <label className="flex h-9 shrink-0 cursor-pointer items-center rounded-md border border-border bg-card px-3 text-sm has-focus-visible:outline-2 has-focus-visible:outline-primary lg:hidden">
           <input type="checkbox" className="sr-only" />

@@ -41,8 +41,9 @@ describe('the example of a resume without a word', () => {
     return store
   }
 
-  test('is paler than what is written, on dark and on white, and a note says what it is', () => {
+  test('is paler than what is written, on dark and on white, and a note says what it is', async () => {
     const store = open()
+    await screen.findByRole('button', { name: '隐藏示例' })
     expect(veils().map(({ className }) => className.endsWith('on-dark'))).toEqual([true, false, false])
     expect(screen.getByRole('status').textContent).toMatch(/浅色文字为示例/)
     expect(screen.getByRole('status').textContent).not.toMatch(/最后一页/)
@@ -50,9 +51,10 @@ describe('the example of a resume without a word', () => {
     expect(veils()).toHaveLength(2)
   })
 
-  test('can be taken away', () => {
+  test('can be taken away', async () => {
     open()
-    act(() => screen.getByRole('button', { name: '隐藏示例' }).click())
+    const hide = await screen.findByRole('button', { name: '隐藏示例' })
+    act(() => hide.click())
     expect(veils()).toEqual([])
     expect(screen.queryByRole('button', { name: '隐藏示例' })).toBeNull()
   })

@@ -10,7 +10,7 @@ import type { Language } from '#contract/validation/field-error-codes'
 import { addExample } from '#resume-model/add-example'
 import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
 import { usePageCaret } from '#app/features/editor/page-caret/use-page-caret'
-import { ExampleNote } from './example-note'
+import { ExampleNote as exampleNote } from './example-note'
 import { AreaVeils } from '#app/preview/area-veils'
 import { useFormatters } from '#app/i18n/use-formatters'
 import { PageCountNotes as pageCountNotes } from './page-count-notes'
@@ -21,6 +21,18 @@ import { LazyZoomBar } from './zoom/lazy-zoom-bar'
 /** Loads once a section was put into a narrow column. */
 const FullColumnNote = optionalPart(
   async () => (await importWithTexts(() => import('./full-column-note'), ['editor-tools'])).FullColumnNote,
+)
+
+/** Loads when there is an example: it says what that is, and lets it follow what is typed. */
+const ExampleNote = import.meta.env.SSR
+  ? exampleNote
+  : optionalPart(async () => (await import('./example-note')).ExampleNote)
+
+/** One element for good: another one, before its scripts are there, would make React throw away what the server rendered. */
+const exampleNoteElement = (
+  <Suspense>
+    <ExampleNote />
+  </Suspense>
 )
 
 /** Loads when there is one to show. */
@@ -95,7 +107,7 @@ export const PreviewPane = memo(function PreviewPane({ initialPages }: { initial
           </button>
         </p>
       </div>
-      <LazyZoomBar host={host} count={pages.length} onShown={prepare} />
+      <LazyZoomBar host={host} count={pages.length} {...{ areas, exampleIds }} onShown={prepare} />
     </aside>
   )
 })
@@ -148,7 +160,7 @@ function PreviewNotes({ state, shown, hasExample }: PreviewNotesProps) {
         </p>
       ))}
       {hasExample ? (
-        <ExampleNote />
+        exampleNoteElement
       ) : (
         <>
           {style.fit !== 'none' || lonelyLines !== undefined ? (

@@ -2,8 +2,11 @@ import { Minus, Plus } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
+import type { PageArea } from '#app/preview/preview-protocol'
+import { useEditor } from '#app/features/editor/state/editor-context'
 import { createPageZoom, type PageZoom } from './page-zoom'
 import { enablePinch } from './pinch-zoom'
+import { ownPageCount } from './own-page-count'
 import { useCurrentPage } from './use-current-page'
 import { fitZoom, nextZoom, phoneSteps, wideSteps } from './zoom-steps'
 
@@ -11,6 +14,9 @@ export type ZoomBarProps = {
   host: RefObject<HTMLElement>
   /** How many pages there are. */
   count: number
+  areas: readonly PageArea[]
+  /** The areas that only the example fills. */
+  exampleIds: readonly string[]
   /** Called once nothing else is to be done. */
   onShown(): void
 }
@@ -18,12 +24,15 @@ export type ZoomBarProps = {
 const isWide = () => matchMedia('(width >= 64rem)').matches
 
 /** Which page is in view, and its zoom: by buttons, and on a phone by two fingers on the pages. */
-export function ZoomBar({ host, count, onShown }: ZoomBarProps) {
+export function ZoomBar({ host, count, areas, exampleIds, onShown }: ZoomBarProps) {
   const { t } = useTranslation('editor-tools')
   const [zoom, setZoom] = useState(fitZoom)
   const [steps, setSteps] = useState<readonly number[]>(() => (isWide() ? wideSteps : phoneSteps))
   const pages = useRef<PageZoom>()
   const page = useCurrentPage(host, count)
+  const sectionIds = useEditor(({ resume }) => resume.sections.map(({ id }) => id).join())
+  const ownCount =
+    exampleIds.length > 0 ? ownPageCount(areas, [...exampleIds, ...sectionIds.split(',')]) : count
   useEffect(() => {
     const pane = host.current?.parentElement
     if (!host.current || !pane) return
@@ -58,7 +67,7 @@ export function ZoomBar({ host, count, onShown }: ZoomBarProps) {
       <p
         className={`pr-1 pl-3 whitespace-nowrap text-muted-foreground tabular-nums ${count > 1 ? '' : 'max-lg:hidden'}`}
       >
-        {t('zoom.page', { page, count })}
+        {page > ownCount ? t('zoom.examplePage') : t('zoom.page', { page, count: ownCount })}
       </p>
       <Button
         variant="ghost"
