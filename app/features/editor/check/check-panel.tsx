@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { monthInChina } from '#contract/china-time'
 import { lintOptionsForScenario } from '#resume-lint/options-for-scenario'
@@ -36,6 +36,9 @@ export function CheckPanel({ scenario }: { scenario?: Scenario }) {
   const isReading = file.state === 'reading'
   const score = scoreOf(resume, openFindings, { file: file.state === 'read' })
 
+  const isPassed = score.mustCount === 0 && !isReading
+  useEffect(() => store.setState({ checkedResume: isPassed ? resume : undefined }), [store, resume, isPassed])
+
   function applyAction(value: string) {
     const { resume: now, replace } = store.getState()
     replace(value === fixAllAction ? fixAll(now, check) : applyCheckAction(now, findings, value))
@@ -52,8 +55,8 @@ export function CheckPanel({ scenario }: { scenario?: Scenario }) {
           dismissed={findings.filter(isDismissed)}
           placeNames={namesById(resume)}
           onAction={applyAction}
-          renderEditLink={({ path, ownerId }, props) => (
-            <button type="button" onClick={() => editFinding(path, ownerId)} {...props} />
+          renderEditLink={(finding, props) => (
+            <button type="button" onClick={() => editFinding(finding)} {...props} />
           )}
         />
       )}

@@ -1,4 +1,4 @@
-import { EyeOff, RotateCcw, Sparkles, SquarePen } from 'lucide-react'
+import { EyeOff, RotateCcw, SquarePen, Wrench } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#app/components/empty-state/empty-state'
@@ -44,7 +44,7 @@ export function FindingList({ openFindings, dismissed, onAction, ...item }: Find
           variant="secondary"
           size="sm"
         >
-          <Sparkles aria-hidden />
+          <Wrench aria-hidden />
           {t('fixAll', { count: fixable })}
         </Button>
       ) : null}
@@ -124,7 +124,7 @@ function OpenFinding({ finding, placeNames, renderEditLink, onAction }: OpenFind
 
 const mending = 'text-primary hover:text-primary-strong'
 const actionColours = { fix: mending, dismiss: 'text-subtle-foreground', restore: '' }
-const actionIcons = { fix: Sparkles, dismiss: EyeOff, restore: RotateCcw }
+const actionIcons = { fix: Wrench, dismiss: EyeOff, restore: RotateCcw }
 
 type ActionButtonProps = { action: CheckAction; finding: Finding } & Pick<FindingListProps, 'onAction'>
 

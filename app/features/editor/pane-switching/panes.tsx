@@ -1,5 +1,7 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { importWithTexts } from '#app/i18n/load-namespaces'
+import { useEditorStore } from '#app/features/editor/state/editor-context'
 import { AimStep, DownloadStep, StepDivider } from './path-steps'
 
 const panes = ['content', 'style', 'check', 'preview'] as const
@@ -42,6 +44,7 @@ const selectedClasses = {
  */
 export function PaneTabs() {
   const { t } = useTranslation('editor')
+  useStepTicks()
   return (
     <div className="z-10 flex items-center gap-1 border-border bg-background/95 p-1.5 backdrop-blur max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:pb-[max(0.375rem,env(safe-area-inset-bottom))] lg:sticky lg:top-14 lg:border-b lg:px-4 lg:py-2 xl:gap-2">
       <AimStep />
@@ -50,6 +53,7 @@ export function PaneTabs() {
           {one === 'style' || one === 'check' ? <StepDivider /> : null}
           <label
             htmlFor={`pane-${one}`}
+            data-step={one}
             className={`grow cursor-pointer rounded-md px-3 py-1.5 text-center text-sm text-muted-foreground outline-primary hover:bg-accent lg:grow-0 ${selectedClasses[one]}`}
           >
             {t(`panes.${one}`)}
@@ -59,6 +63,25 @@ export function PaneTabs() {
       <DownloadStep />
     </div>
   )
+}
+
+/** Phones have no path. */
+function useStepTicks() {
+  const store = useEditorStore()
+  const { i18n } = useTranslation()
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isClosed = false
+    if (matchMedia('(width >= 64rem)').matches)
+      importWithTexts(() => import('./step-ticks'), ['editor-tools']).then(
+        ({ watchStepTicks }) => isClosed || (stop = watchStepTicks(store, i18n.t)),
+        () => undefined,
+      )
+    return () => {
+      isClosed = true
+      stop?.()
+    }
+  }, [store, i18n])
 }
 
 /**

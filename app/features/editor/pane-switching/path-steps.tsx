@@ -1,8 +1,7 @@
-import { ArrowRight, Check, ChevronRight, Download } from 'lucide-react'
+import { ArrowRight, ChevronRight, Download } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
-import { useEditor } from '#app/features/editor/state/editor-context'
 import type { Pane } from './panes'
 import { lazyScrollToField } from './lazy-scroll-to-field'
 import { showPane } from './show-pane'
@@ -20,16 +19,14 @@ export function StepDivider() {
 /** The first step: what the resume is for. A press leads to the field of the position. */
 export function AimStep() {
   const { t } = useTranslation('editor')
-  const position = useEditor(({ resume }) => resume.intention.position)
   return (
     <span className={scriptedStepClassName}>
       <button
         type="button"
-        title={position || undefined}
+        data-step="aim"
         onClick={() => void lazyScrollToField('intention.position', 'basics')}
         className={stepClassName}
       >
-        {position ? <Check aria-hidden className="size-4 text-primary" /> : null}
         {t('aim')}
       </button>
       <StepDivider />

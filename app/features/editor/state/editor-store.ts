@@ -31,6 +31,8 @@ export type EditorState = {
   /** Number of undo and redo steps made. */
   undoRedoCount: number
   problems: FieldErrors
+  /** What fields found by themselves while somebody types, by their names; null: nothing is to be said of one yet. */
+  typedProblems: Readonly<Record<string, string | null>>
   saveState: SaveState
   /** Whether the last change was another editor's, taken over or merged. */
   isMerged: boolean
@@ -61,6 +63,8 @@ export type EditorState = {
   pointedStyle?: Resume['style']
   /** What the preview did to keep the resume on one page. */
   fitReport?: OnePageFitReport
+  /** The document of which the check-up found last that nothing must be changed. */
+  checkedResume?: Resume
   /** Whether the shortcut help is open. */
   isShortcutHelpOpen: boolean
   /** The document after a change of one field, with the marks of AI that this leaves; there once a text is open. */
@@ -108,6 +112,7 @@ export function createEditorStore(
       history: emptyHistory(),
       undoRedoCount: 0,
       problems,
+      typedProblems: {},
       saveState: 'ready',
       isMerged: false,
       savedTo: 'device',

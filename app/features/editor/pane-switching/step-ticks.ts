@@ -1,0 +1,56 @@
+import type { TFunction } from 'i18next'
+import type { EditorState, EditorStore } from '#app/features/editor/state/editor-store'
+import {
+  basicsProgress,
+  sectionProgress,
+  type Progress,
+} from '#app/features/editor/sections/section-progress'
+import { hasPlaceholder } from '#app/components/find-placeholders'
+
+type StepFacts = Pick<EditorState, 'resume' | 'checkedResume'> & { hasSeenStyle: boolean }
+const isWhole = ({ filled, expected }: Progress) => filled === expected
+
+/** What makes a step of the path a done one. The download, its end, has no tick. */
+export const stepRules = {
+  /** A position is written. */
+  aim: ({ resume: { intention } }: StepFacts) =>
+    intention.position.trim() !== '' && !hasPlaceholder(intention.position),
+  /** Every part that is shown is filled, as the rings of its rows say. */
+  content: ({ resume }: StepFacts) =>
+    [basicsProgress(resume), ...resume.sections.filter(({ visible }) => visible).map(sectionProgress)].every(
+      isWhole,
+    ),
+  /** Its pane was opened. */
+  style: ({ hasSeenStyle }: StepFacts) => hasSeenStyle,
+  /** The resume as it is now was checked, and nothing must be changed. */
+  check: ({ resume, checkedResume }: StepFacts) => checkedResume === resume,
+}
+const steps = Object.keys(stepRules) as (keyof typeof stepRules)[]
+
+/**
+ * Ticks the steps above the form (`data-step`) as they are done. By an attribute: the steps are drawn by the server, and scripts for
+ * them come later. @returns what ends it
+ */
+export function watchStepTicks(store: EditorStore, t: TFunction): () => void {
+  const controller = new AbortController()
+  let hasSeenStyle = false
+  const draw = () => {
+    hasSeenStyle ||= document.querySelector('#pane-style:checked') !== null
+    const facts = { ...store.getState(), hasSeenStyle }
+    for (const step of steps) {
+      const isDone = stepRules[step](facts)
+      const element = document.querySelector<HTMLElement>(`[data-step="${step}"]`)
+      element?.toggleAttribute('data-done', isDone)
+      if (element) element.title = t(`editor-tools:steps.${step}.${isDone ? 'done' : 'open'}`)
+    }
+  }
+  draw()
+  document.addEventListener('change', draw, { signal: controller.signal })
+  const unsubscribe = store.subscribe((now, before) => {
+    if (now.resume !== before.resume || now.checkedResume !== before.checkedResume) draw()
+  })
+  return () => {
+    controller.abort()
+    unsubscribe()
+  }
+}
