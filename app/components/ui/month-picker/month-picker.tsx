@@ -126,7 +126,7 @@ function MonthPicker({
               chosen={month ?? ''}
               labels={labels}
               onChoose={choose}
-              onType={() => close('text')}
+              onType={() => close('decimal')}
             />
           </Suspense>
         ) : null}

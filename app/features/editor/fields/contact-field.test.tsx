@@ -47,3 +47,13 @@ test('an e-mail address loses what its keyboard put in, and one that is none is 
   expect(await screen.findByText('邮箱格式不正确')).toBeDefined()
   expect(field().value).toBe('lin@example')
 })
+
+test('an e-mail that the preview refuses is called wrong once it is left, not while it is typed', async () => {
+  const store = renderInEditor(<ContactField of="email" />)
+  fireEvent.focus(field())
+  fireEvent.input(field(), { target: { value: 'lin@' } })
+  act(() => store.setState({ problems: { 'basics.email': 'email' } }))
+  expect(field().getAttribute('aria-invalid')).toBeNull()
+  fireEvent.blur(field())
+  await waitFor(() => expect(field().getAttribute('aria-invalid')).toBe('true'))
+})

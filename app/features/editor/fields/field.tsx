@@ -1,4 +1,4 @@
-import { useId, type ChangeEvent, type InputHTMLAttributes, type ReactNode } from 'react'
+import { useEffect, useId, type ChangeEvent, type InputHTMLAttributes, type ReactNode } from 'react'
 import { hasPlaceholder } from '#app/components/find-placeholders'
 import { cn } from '#app/components/ui/cn'
 import { Input } from '#app/components/ui/input'
@@ -19,11 +19,11 @@ type FieldProps = {
   span?: keyof typeof spanClasses
   /** What it may be picked from. */
   picker?: Picker
-  /** A problem that is found while somebody types, as a code of field-error-codes.ts. */
-  problem?: string
+  /** A problem that is found while somebody types, as a code of field-error-codes.ts; null: none is to be shown yet. */
+  problem?: string | null
 } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'inputMode' | 'autoComplete' | 'autoFocus' | 'placeholder' | 'onBlur'
+  'type' | 'inputMode' | 'autoComplete' | 'autoFocus' | 'placeholder' | 'onBlur' | 'onInput'
 >
 
 const spanClasses = { 2: 'sm:col-span-2', 3: 'sm:col-span-3', 4: 'sm:col-span-4', 6: 'sm:col-span-6' }
@@ -68,11 +68,13 @@ export function useFieldDescription(
   name: string,
   hint?: string,
   hintClassName?: string,
-  typedProblem?: string,
+  typedProblem?: string | null,
 ): { describedBy?: string; isInvalid: boolean; notes: ReactNode } {
   const errorText = useFieldErrorText()
   const id = useId()
-  const problem = useFieldProblem(name) ?? typedProblem
+  const stored = useFieldProblem(name)
+  const problem = typedProblem === null ? undefined : (stored ?? typedProblem)
+  useTypedProblem(name, typedProblem)
   const describedBy = [problem && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
   const notes = (
     <>
@@ -89,4 +91,14 @@ export function useFieldDescription(
     </>
   )
   return { describedBy, isInvalid: Boolean(problem), notes }
+}
+
+/** Tells it to the part that the field is in, which counts what needs a correction. */
+function useTypedProblem(name: string, problem: string | null | undefined): void {
+  const store = useEditorStore()
+  useEffect(() => {
+    if (problem === undefined) return
+    store.setState(({ typedProblems }) => ({ typedProblems: { ...typedProblems, [name]: problem } }))
+    return () => store.setState(({ typedProblems: { [name]: _, ...others } }) => ({ typedProblems: others }))
+  }, [store, name, problem])
 }

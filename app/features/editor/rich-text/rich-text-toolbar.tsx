@@ -9,7 +9,7 @@ import {
   Link as LinkIcon,
   List,
   ListOrdered,
-  PencilSparkles,
+  Sparkles,
   Underline,
   type LucideIcon,
 } from 'lucide-react'
@@ -110,8 +110,9 @@ export const RichTextToolbar = memo(function RichTextToolbar({
           onClick={() => setIsLinkFormOpen(!isLinkFormOpen)}
         />
         <ToolbarButton
-          icon={PencilSparkles}
+          icon={Sparkles}
           label={t('marks.rewrite')}
+          name="AI"
           keys="Ctrl+J"
           onClick={onRewriteLine}
         />
@@ -131,11 +132,13 @@ export const RichTextToolbar = memo(function RichTextToolbar({
 type ToolbarButtonProps = {
   icon: LucideIcon
   label: string
+  /** Beside its picture. */
+  name?: string
   keys?: string
   isRare?: boolean
 } & ComponentProps<'button'>
 
-function ToolbarButton({ icon: Icon, label, keys, isRare, ...button }: ToolbarButtonProps) {
+function ToolbarButton({ icon: Icon, label, name, keys, isRare, ...button }: ToolbarButtonProps) {
   return (
     <button
       type="button"
@@ -144,9 +147,10 @@ function ToolbarButton({ icon: Icon, label, keys, isRare, ...button }: ToolbarBu
       title={keys ? `${label} ${keys}` : label}
       data-rare={isRare || undefined}
       {...button}
-      className="grid size-8 place-items-center max-sm:size-9 rounded text-muted-foreground hover:bg-accent hover:text-foreground aria-disabled:opacity-45 aria-pressed:bg-secondary aria-pressed:text-primary [&_svg]:size-4"
+      className="flex h-8 min-w-8 items-center justify-center gap-1 rounded px-1.5 text-xs font-medium max-sm:h-9 max-sm:min-w-9 text-muted-foreground hover:bg-accent hover:text-foreground aria-disabled:opacity-45 aria-pressed:bg-secondary aria-pressed:text-primary [&_svg]:size-4"
     >
       <Icon aria-hidden />
+      {name}
     </button>
   )
 }

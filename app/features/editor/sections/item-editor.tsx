@@ -169,12 +169,9 @@ function ItemSummary({ id, name, sectionTitle, isVisible }: ItemSummaryProps) {
     (item) => item?.title || item?.text.replace(/^[-*•]\s*|\*\*|<\/?u>/g, '').slice(0, 40) || '',
   )
   const now = t('now')
-  const subtitle = useItem(name, (item) =>
-    item
-      ? [item.subtitle, [formatMonth(item.from, now), formatMonth(item.to, now)].filter(Boolean).join(' – ')]
-          .filter(Boolean)
-          .join(' · ')
-      : '',
+  const role = useItem(name, (item) => item?.subtitle)
+  const dates = useItem(name, (item) =>
+    [formatMonth(item?.from ?? '', now), formatMonth(item?.to ?? '', now)].filter(Boolean).join(' – '),
   )
   return (
     <summary
@@ -185,24 +182,29 @@ function ItemSummary({ id, name, sectionTitle, isVisible }: ItemSummaryProps) {
         aria-hidden
         className="-ml-1 size-4 shrink-0 text-subtle-foreground transition-transform group-open/item:rotate-90"
       />
-      <span
-        id={`h-${id}`}
-        className={`min-w-0 grow truncate ${heading ? 'font-medium' : 'text-subtle-foreground'} ${isVisible ? '' : 'line-through opacity-70'}`}
-      >
-        {heading || (
-          <>
-            <span className="max-sm:group-open/item:hidden">{t('item.untitled')}</span>
-            {/* On a phone an open entry covers its section, which then names it. */}
-            <span className="hidden text-foreground max-sm:group-open/item:inline">{sectionTitle}</span>
-          </>
-        )}
+      <span className="min-w-0 grow items-baseline gap-2 sm:flex">
+        <span
+          id={`h-${id}`}
+          className={`block grow truncate ${heading ? 'font-medium' : 'text-subtle-foreground'} ${isVisible ? '' : 'line-through opacity-70'}`}
+        >
+          {heading || (
+            <>
+              <span className="max-sm:group-open/item:hidden">{t('item.untitled')}</span>
+              {/* On a phone an open entry covers its section, which then names it. */}
+              <span className="hidden text-foreground max-sm:group-open/item:inline">{sectionTitle}</span>
+            </>
+          )}
+        </span>
+        {/* Of a long title the end is cut, never the dates. */}
+        <span className="flex gap-1.5 text-xs text-subtle-foreground max-sm:group-open/item:hidden sm:max-w-[45%] sm:shrink-0 sm:text-sm">
+          <span className="truncate">{role}</span>
+          {role && dates ? '·' : null}
+          <span className="shrink-0">{dates}</span>
+        </span>
       </span>
       {isVisible ? null : (
         <span className="shrink-0 text-xs text-subtle-foreground">{t('section.hidden')}</span>
       )}
-      <span className="hidden max-w-[45%] shrink-0 truncate text-sm text-subtle-foreground sm:block">
-        {subtitle}
-      </span>
       <span className="needs-script hidden shrink-0 pl-2 font-medium text-primary group-open/item:max-sm:block">
         {t('item.done')}
       </span>

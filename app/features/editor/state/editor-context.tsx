@@ -52,7 +52,9 @@ export function useFieldProblem(name: string): string | undefined {
 /** How many fields have a problem whose names begin so. */
 export function useProblemCount(...prefixes: string[]): number {
   return useEditor(
-    ({ problems }) =>
-      Object.keys(problems).filter((field) => prefixes.some((prefix) => field.startsWith(prefix))).length,
+    ({ problems, typedProblems }) =>
+      Object.entries({ ...problems, ...typedProblems }).filter(
+        ([field, problem]) => problem && prefixes.some((prefix) => field.startsWith(prefix)),
+      ).length,
   )
 }
