@@ -2,7 +2,7 @@ import type { ApiClient } from '#app/api-client/api-client'
 import { undefinedIfFailed } from '#app/api-client/undefined-if-failed'
 import { addExample, isUnwritten, withWantedFacts } from '#resume-model/add-example'
 import { shownSample } from '#resume-model/shown-sample'
-import type { Position, PositionSummary } from '#contract/catalogue/position'
+import type { Position } from '#contract/catalogue/position'
 import type { Scenario } from '#contract/catalogue/scenario'
 import type { Resume } from '#contract/resume/resume'
 import { exampleQuery, type ExampleQuery } from './example-query'
@@ -53,7 +53,7 @@ async function samplesNear(api: ApiClient, typed: string) {
   const id = await findNearestPosition(api, typed)
   const position = id && (await undefinedIfFailed(api.call('readPosition', { id })))
   if (!position) return undefined
-  const nearest: Pick<Position | PositionSummary, 'sample' | 'graduateSample'>[] = [
+  const nearest: Pick<Position, 'sample' | 'graduateSample'>[] = [
     position,
     ...position.industry.positions,
   ]

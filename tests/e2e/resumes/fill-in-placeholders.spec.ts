@@ -123,3 +123,30 @@ test(
     await expect(school).toHaveValue('〔学校全称〕')
   },
 )
+
+test(
+  'on a phone what is typed at once over a placeholder takes its place, and the lines stay whole',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openNewDraft(page, 'position:accountant')
+    await waitForScripts(page)
+    const entry = await openEntry(await openSection(page, '实习经历'))
+    const lines = entry.locator('[contenteditable=true] li')
+    await expect(lines.first()).toBeVisible()
+    const count = await lines.count()
+    const next = entry.getByRole('button', { name: '下一处待填' })
+    await entry.locator('[contenteditable=true]').tap()
+    for (let n = 1; n <= 5; n++) {
+      await entry.locator('.unfilled-mark').first().tap()
+      await page.keyboard.insertText(`${n}000 万`)
+      await expect(entry.locator('[contenteditable=true]')).toContainText(`${n}000 万`)
+      expect(await lines.count()).toBe(count)
+    }
+    await expect(next).toBeVisible()
+    await entry.getByRole('button', { name: '撤销' }).tap()
+    await expect(entry.locator('[contenteditable=true]')).not.toContainText('5000 万')
+    await entry.getByRole('button', { name: '再加一段' }).tap()
+    await expect(page.locator('.entry[open]')).toHaveCount(1)
+    await expect(entry).not.toHaveAttribute('open')
+  },
+)

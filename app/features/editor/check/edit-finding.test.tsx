@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('on a phone a sheet that a finding led to leads back to the findings', () => {
   onScreen(true)
-  editFinding({ path: 'sections[0].items[0].title', ownerId: 'a', rule: 'datesMissing' })
+  editFinding({ path: 'sections[0].items[0].title', ownerId: 'a', rule: 'emptyEntry' })
   expect([checkedPane(), sheet('a').open]).toEqual(['pane-content', true])
   toggle('a', false)
   expect(checkedPane()).toBe('pane-check')
@@ -30,7 +30,7 @@ test('on a phone a sheet that a finding led to leads back to the findings', () =
 
 test('a sheet that somebody opens later leads nowhere', () => {
   onScreen(true)
-  editFinding({ path: 'sections[0].items[0].title', ownerId: 'a', rule: 'datesMissing' })
+  editFinding({ path: 'sections[0].items[0].title', ownerId: 'a', rule: 'emptyEntry' })
   sheet('b').open = true
   toggle('a', false)
   toggle('b', false)
@@ -39,7 +39,7 @@ test('a sheet that somebody opens later leads nowhere', () => {
 
 test('beside the pages the form stays', () => {
   onScreen(false)
-  editFinding({ path: 'sections[0].items[0].title', ownerId: 'a', rule: 'datesMissing' })
+  editFinding({ path: 'sections[0].items[0].title', ownerId: 'a', rule: 'emptyEntry' })
   toggle('a', false)
   expect(checkedPane()).toBe('pane-content')
 })

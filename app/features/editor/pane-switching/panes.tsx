@@ -68,20 +68,19 @@ export function PaneTabs() {
 /** Phones have no path. */
 function useStepTicks() {
   const store = useEditorStore()
-  const { i18n } = useTranslation()
   useEffect(() => {
     let stop: (() => void) | undefined
     let isClosed = false
     if (matchMedia('(width >= 64rem)').matches)
       importWithTexts(() => import('./step-ticks'), ['editor-tools']).then(
-        ({ watchStepTicks }) => isClosed || (stop = watchStepTicks(store, i18n.t)),
+        ({ watchStepTicks }) => isClosed || (stop = watchStepTicks(store)),
         () => undefined,
       )
     return () => {
       isClosed = true
       stop?.()
     }
-  }, [store, i18n])
+  }, [store])
 }
 
 /**

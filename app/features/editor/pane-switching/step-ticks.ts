@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import { getI18n } from 'react-i18next'
 import type { EditorState, EditorStore } from '#app/features/editor/state/editor-store'
 import {
   basicsProgress,
@@ -31,7 +31,8 @@ const steps = Object.keys(stepRules) as (keyof typeof stepRules)[]
  * Ticks the steps above the form (`data-step`) as they are done. By an attribute: the steps are drawn by the server, and scripts for
  * them come later. @returns what ends it
  */
-export function watchStepTicks(store: EditorStore, t: TFunction): () => void {
+export function watchStepTicks(store: EditorStore): () => void {
+  const { t } = getI18n()
   const controller = new AbortController()
   let hasSeenStyle = false
   const draw = () => {

@@ -60,3 +60,22 @@ test('what the entry is comes before what the resume wants, each once, the gener
     graduateSummary: { zh: summaryOf('general') },
   })
 })
+
+test('of positions whose names have the typed one, the others come along, until one is asked for', async () => {
+  const alike = fakeApiClient({
+    suggestPositions: () =>
+      [
+        ['go', 'Go 后端工程师'],
+        ['java', 'Java 后端工程师'],
+        ['tester', '测试工程师'],
+      ].map(([id = '', name = '']) => ({ ...suggestion(id), name: localized(name) })),
+    readPosition: ({ id }) => ({ ...whole(id), industry: software }),
+  })
+  const read = (query: string) => findSamplePhrases(alike, new URLSearchParams(query))
+  expect(await read('q=后端工程师')).toMatchObject({
+    position: { id: 'go' },
+    alike: [{ id: 'java' }],
+  })
+  expect((await read('q=后端工程师&position=tester')).alike).toBeUndefined()
+  expect((await read('q=程序员')).alike).toBeUndefined()
+})
