@@ -1,0 +1,57 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderInEditor } from '#tests/app-harness/render-in-editor'
+import { buildItem, buildResume, buildSection } from '#tests/fixtures/resume-builders'
+import { EntrySheetTools } from './entry-sheet-tools'
+
+const resume = buildResume((it) => {
+  it.sections = [
+    buildSection('s1', [
+      buildItem('s1-1', { title: '甲公司', text: '- 整理〔12〕份' }),
+      buildItem('s1-2', { title: '乙公司' }),
+    ]),
+    buildSection('s2', [buildItem('s2-1', { text: '踏实' })], 'summary'),
+  ]
+})
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')))
+  document.body.innerHTML = ['s1-1', 's1-2', 's2-1']
+    .map((id) => `<details class="entry" id="${id}" open><summary></summary></details>`)
+    .join('')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const button = (name: string) => screen.queryByRole('button', { name })
+
+test('the way to the next placeholder stands where one is left, and stays when the last is filled', () => {
+  const store = renderInEditor(<EntrySheetTools id="s1-1" />, { resume })
+  expect(button('下一处待填')).toBeTruthy()
+  act(() => store.getState().set('sections[0].items[1].text', '- 做了〔3〕件'))
+  act(() => store.getState().set('sections[0].items[0].text', '- 整理 12 份'))
+  expect(button('下一处待填')).toBeTruthy()
+})
+
+test('an entry without a placeholder does not lead to another’s', () => {
+  renderInEditor(<EntrySheetTools id="s1-2" />, { resume })
+  expect(button('下一处待填')).toBeNull()
+})
+
+test('what was changed in the open entry can be taken back there, and nothing before it', () => {
+  const store = renderInEditor(<EntrySheetTools id="s1-2" />, { resume })
+  expect(button('撤销')).toBeNull()
+  act(() => store.getState().set('sections[0].items[1].title', '丙公司'))
+  act(() => button('撤销')!.click())
+  expect(store.getState().resume).toEqual(resume)
+  expect(button('撤销')).toBeNull()
+})
+
+test.each([
+  ['s1-2', true],
+  ['s2-1', false],
+])('the end of the entry %s offers another one: %s', (id, isOffered) => {
+  renderInEditor(<EntrySheetTools id={id} />, { resume })
+  expect(Boolean(button('再加一段'))).toBe(isOffered)
+  act(() => button('完成')!.click())
+  expect(document.getElementById(id)!.hasAttribute('open')).toBe(false)
+})
