@@ -22,7 +22,7 @@ test('a phone that is only passed through stays as it was', async () => {
   const resume = buildResume((it) => (it.basics.phone = '+8613912345678'))
   const store = renderInEditor(<ContactField of="phone" />, { resume })
   fireEvent.blur(field())
-  await act(async () => void (await import('#resume-model/contact/normalize-contact')))
+  await act(async () => void (await import('./leave-contact')))
   expect(field().value).toBe('+8613912345678')
   expect(store.getState().resume).toBe(resume)
   typeAndLeave('+8613912345679')

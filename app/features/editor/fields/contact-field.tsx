@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditorStore, useFieldValue } from '#app/features/editor/state/editor-context'
 import { Field } from './field'
+import type { LeftContact } from './leave-contact'
 
 const contacts = {
   phone: { type: 'tel', autoComplete: 'tel' },
@@ -27,34 +28,26 @@ export function ContactField({ of }: { of: keyof typeof contacts }) {
     const timeout = setTimeout(() => setIsTyping(false), typingMs)
     return () => clearTimeout(timeout)
   }, [isTyping, value])
-  const [left, setLeft] = useState({ value: '', problem: '' as string | undefined })
+  const [left, setLeft] = useState<LeftContact>()
 
-  async function normalize() {
+  async function leave() {
     // Offline it stays as it is typed.
-    const module = await import('#resume-model/contact/normalize-contact').catch(() => undefined)
+    const module = await import('./leave-contact').catch(() => undefined)
     if (!module) return
-    const { resume, set } = store.getState()
-    const typed = resume.basics[of]
-    const format = () =>
-      of === 'phone'
-        ? module.formatPhone(typed, resume.style.headings === 'en')
-        : module.normalizeEmail(typed)
-    // Passing through changes nothing.
-    const normal = typed === unchanged.current ? typed : format()
-    set(name, normal)
-    unchanged.current = normal
-    setLeft({ value: normal, problem: (of === 'phone' ? module.phoneProblem : module.emailProblem)(normal) })
+    const now = module.leaveContact(store, of, unchanged.current)
+    unchanged.current = now.value
+    setLeft(now)
   }
   return (
     <Field
       name={name}
       label={t(`basics.${of}`)}
       {...contacts[of]}
-      problem={isTyping ? null : left.value === value ? left.problem : undefined}
+      problem={isTyping ? null : left?.value === value ? left.problem : undefined}
       onInput={() => setIsTyping(true)}
       onBlur={() => {
         setIsTyping(false)
-        void normalize()
+        void leave()
       }}
     />
   )

@@ -69,17 +69,13 @@ export function PaneTabs() {
 function useStepTicks() {
   const store = useEditorStore()
   useEffect(() => {
-    let stop: (() => void) | undefined
-    let isClosed = false
+    const controller = new AbortController()
     if (matchMedia('(width >= 64rem)').matches)
       importWithTexts(() => import('./step-ticks'), ['editor-tools']).then(
-        ({ watchStepTicks }) => isClosed || (stop = watchStepTicks(store)),
+        ({ watchStepTicks }) => watchStepTicks(store, controller.signal),
         () => undefined,
       )
-    return () => {
-      isClosed = true
-      stop?.()
-    }
+    return () => controller.abort()
   }, [store])
 }
 

@@ -29,11 +29,11 @@ const steps = Object.keys(stepRules) as (keyof typeof stepRules)[]
 
 /**
  * Ticks the steps above the form (`data-step`) as they are done. By an attribute: the steps are drawn by the server, and scripts for
- * them come later. @returns what ends it
+ * them come later.
  */
-export function watchStepTicks(store: EditorStore): () => void {
+export function watchStepTicks(store: EditorStore, signal: AbortSignal): void {
+  if (signal.aborted) return
   const { t } = getI18n()
-  const controller = new AbortController()
   let hasSeenStyle = false
   const draw = () => {
     hasSeenStyle ||= document.querySelector('#pane-style:checked') !== null
@@ -46,12 +46,9 @@ export function watchStepTicks(store: EditorStore): () => void {
     }
   }
   draw()
-  document.addEventListener('change', draw, { signal: controller.signal })
+  document.addEventListener('change', draw, { signal })
   const unsubscribe = store.subscribe((now, before) => {
     if (now.resume !== before.resume || now.checkedResume !== before.checkedResume) draw()
   })
-  return () => {
-    controller.abort()
-    unsubscribe()
-  }
+  signal.addEventListener('abort', unsubscribe)
 }
