@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { Resume } from '#contract/resume/resume'
-import { addExample, isUnwritten } from './add-example'
+import { addExample, isUnwritten, withWantedFacts } from './add-example'
 import { DEFAULT_STYLE } from './default-style'
 import { emptyItem, emptyResume, emptyResumeLike } from './empty-resume'
 
@@ -54,4 +54,14 @@ describe('what is written', () => {
     blank.sections = [{ ...blank.sections[0]!, kind: 'custom', items: [emptyItem('mine')] }]
     expect(addExample(blank, { ...sample, sections: [] }).resume.sections).toEqual(blank.sections)
   })
+})
+
+test('an example without the facts that nobody asked for still veils the labels of its intention', () => {
+  const blank = emptyResume(DEFAULT_STYLE)
+  const wanted = withWantedFacts(sample, { facts: ['gender'], fields: [] })
+  expect([wanted.basics.gender, wanted.basics.birth]).toEqual([sample.basics.gender, ''])
+  const without = withWantedFacts(sample)
+  expect(addExample(blank, without).exampleIds).toContain('facts')
+  blank.intention.position = '会计'
+  expect(addExample(blank, without).exampleIds).not.toContain('facts')
 })

@@ -33,17 +33,21 @@ export function addExample(resume: Resume, example: Resume): WithExample {
     return Object.fromEntries(fields.map((field) => [field, from[field]])) as Partial<T>
   }
   const fillBasics = (id: string, fields: (keyof Basics)[]) => fill(id, resume.basics, example.basics, fields)
+  const factFields = (Object.keys(resume.basics) as (keyof Basics)[]).filter(isFact)
   const basics = {
     ...resume.basics,
     ...fillBasics('basics', ['name']),
     ...fillBasics('contacts', contactFields),
-    ...fillBasics('facts', (Object.keys(resume.basics) as (keyof Basics)[]).filter(isFact)),
+    ...fillBasics('facts', factFields),
   }
   const intentionFields = Object.keys(resume.intention) as (keyof Intention)[]
   const intention = {
     ...resume.intention,
     ...fill('intention', resume.intention, example.intention, intentionFields),
   }
+  // On a page the labels of an intention stand among the facts.
+  const hasFacts = factFields.some((field) => !isEmpty(basics[field]))
+  if (exampleIds.includes('intention') && !hasFacts) exampleIds.push('facts')
   const left = [...example.sections]
   const sections = resume.sections.map((section) => {
     const at = left.findIndex(({ kind }) => kind === section.kind)

@@ -17,10 +17,13 @@ const edgeOnWhite = 3
 
 /** Lets texts of a page that are not the user's own look so; in print nothing is left of an example. */
 export function AreaVeils({ areas, ids, number, page, isPhrase = false }: AreaVeilsProps) {
+  // What is one's own is never veiled.
+  const ownTops = areas.flatMap(([id, on, , y]) => (on === number && !ids.includes(id) ? [y] : []))
   return areas
     .filter(([id, on]) => on === number && ids.includes(id))
     .map(([id, , x, y, width, height, onDark]) => {
       const edge = onDark || isPhrase ? 0 : edgeOnWhite
+      const bottom = Math.min(y + height + edge, ...ownTops.filter((top) => top > y + height / 2))
       return (
         <div
           key={`${id} ${x} ${y}`}
@@ -30,7 +33,7 @@ export function AreaVeils({ areas, ids, number, page, isPhrase = false }: AreaVe
             left: `${((x - edge) / page.width) * 100}%`,
             top: `${((y - edge) / page.height) * 100}%`,
             width: `${((width + 2 * edge) / page.width) * 100}%`,
-            height: `${((height + 2 * edge) / page.height) * 100}%`,
+            height: `${((bottom - y + edge) / page.height) * 100}%`,
           }}
         />
       )

@@ -6,8 +6,7 @@ import type { Pane } from './panes'
 import { lazyScrollToField } from './lazy-scroll-to-field'
 import { showPane } from './show-pane'
 
-const stepClassName =
-  'flex items-center gap-1.5 rounded-md px-3 py-1.5 text-sm text-muted-foreground hover:bg-accent'
+const stepClassName = 'flex items-center rounded-md px-3 py-1.5 text-sm text-muted-foreground hover:bg-accent'
 /** Steps that only scripts can take, on wide screens. */
 const scriptedStepClassName = 'needs-script keeps-place flex items-center xl:gap-1 max-lg:hidden'
 
