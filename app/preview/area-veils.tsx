@@ -1,5 +1,6 @@
 import { cn } from '#app/components/ui/cn'
 import type { PageArea, PreviewPage } from './preview-protocol'
+import { veilBox } from './veil-box'
 
 type AreaVeilsProps = {
   areas: readonly PageArea[]
@@ -12,28 +13,26 @@ type AreaVeilsProps = {
   isPhrase?: boolean
 }
 
-/** How far a veil reaches beyond its area, pt: letters hang below their line. Over dark it would be seen beside it. */
-const edgeOnWhite = 3
-
 /** Lets texts of a page that are not the user's own look so; in print nothing is left of an example. */
 export function AreaVeils({ areas, ids, number, page, isPhrase = false }: AreaVeilsProps) {
-  // What is one's own is never veiled.
-  const ownTops = areas.flatMap(([id, on, , y]) => (on === number && !ids.includes(id) ? [y] : []))
-  return areas
-    .filter(([id, on]) => on === number && ids.includes(id))
-    .map(([id, , x, y, width, height, onDark]) => {
-      const edge = onDark || isPhrase ? 0 : edgeOnWhite
-      const bottom = Math.min(y + height + edge, ...ownTops.filter((top) => top > y + height / 2))
+  const onPage = areas.filter(([, on]) => on === number)
+  return onPage
+    .filter(([id]) => ids.includes(id))
+    .map((area) => {
+      const [id, , left, top, wide, tall, onDark] = area
+      const { x, y, width, height } = isPhrase
+        ? { x: left, y: top, width: wide, height: tall }
+        : veilBox(area, onPage, ids)
       return (
         <div
-          key={`${id} ${x} ${y}`}
+          key={`${id} ${left} ${top}`}
           aria-hidden
           className={cn(isPhrase ? 'phrase-veil' : 'example-veil', onDark && 'on-dark')}
           style={{
-            left: `${((x - edge) / page.width) * 100}%`,
-            top: `${((y - edge) / page.height) * 100}%`,
-            width: `${((width + 2 * edge) / page.width) * 100}%`,
-            height: `${((bottom - y + edge) / page.height) * 100}%`,
+            left: `${(x / page.width) * 100}%`,
+            top: `${(y / page.height) * 100}%`,
+            width: `${(width / page.width) * 100}%`,
+            height: `${(height / page.height) * 100}%`,
           }}
         />
       )

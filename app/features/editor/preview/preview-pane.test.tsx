@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { createUndrawnNote } from '#app/preview/undrawn-note.server'
 import { buildResume } from '#tests/fixtures/resume-builders'
@@ -44,6 +44,7 @@ describe('the example of a resume without a word', () => {
   test('is paler than what is written, on dark and on white, and a note says what it is', async () => {
     const store = open()
     await screen.findByRole('button', { name: '隐藏示例' })
+    await waitFor(() => expect(veils()).toHaveLength(3))
     expect(veils().map(({ className }) => className.endsWith('on-dark'))).toEqual([true, false, false])
     expect(screen.getByRole('status').textContent).toMatch(/浅色文字为示例/)
     expect(screen.getByRole('status').textContent).not.toMatch(/最后一页/)

@@ -11,7 +11,7 @@ import { addExample } from '#resume-model/add-example'
 import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
 import { usePageCaret } from '#app/features/editor/page-caret/use-page-caret'
 import { ExampleNote as exampleNote } from './example-note'
-import { AreaVeils } from '#app/preview/area-veils'
+import { AreaVeils as areaVeils } from '#app/preview/area-veils'
 import { useFormatters } from '#app/i18n/use-formatters'
 import { PageCountNotes as pageCountNotes } from './page-count-notes'
 import { usePreviewFormSync } from './use-preview-form-sync'
@@ -27,6 +27,10 @@ const FullColumnNote = optionalPart(
 const ExampleNote = import.meta.env.SSR
   ? exampleNote
   : optionalPart(async () => (await import('./example-note')).ExampleNote)
+
+const AreaVeils = import.meta.env.SSR
+  ? areaVeils
+  : optionalPart(async () => (await import('#app/preview/area-veils')).AreaVeils)
 
 /** One element for good: another one, before its scripts are there, would make React throw away what the server rendered. */
 const exampleNoteElement = (
@@ -89,7 +93,11 @@ export const PreviewPane = memo(function PreviewPane({ initialPages }: { initial
               ) : (
                 <PreviewPageImage src={initialPages?.src[i] ?? ''} page={page} label={label} isLazy />
               )}
-              <AreaVeils areas={areas} ids={exampleIds} number={i + 1} page={page} />
+              {exampleIds.length > 0 ? (
+                <Suspense>
+                  <AreaVeils areas={areas} ids={exampleIds} number={i + 1} page={page} />
+                </Suspense>
+              ) : null}
             </div>
           )
         })}
