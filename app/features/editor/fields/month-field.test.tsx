@@ -149,7 +149,7 @@ describe('on a phone, a month', () => {
     draw('2020-09')
     await openWheel()
     fireEvent.click(screen.getByRole('button', { name: '键盘输入' }))
-    expect([field().inputMode, document.activeElement]).toEqual(['text', field()])
+    expect([field().inputMode, document.activeElement]).toEqual(['decimal', field()])
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 })
