@@ -53,10 +53,7 @@ async function samplesNear(api: ApiClient, typed: string) {
   const id = await findNearestPosition(api, typed)
   const position = id && (await undefinedIfFailed(api.call('readPosition', { id })))
   if (!position) return undefined
-  const nearest: Pick<Position, 'sample' | 'graduateSample'>[] = [
-    position,
-    ...position.industry.positions,
-  ]
+  const nearest: Pick<Position, 'sample' | 'graduateSample'>[] = [position, ...position.industry.positions]
   return {
     worked: nearest.find(({ sample }) => sample)?.sample,
     graduate: nearest.find(({ graduateSample }) => graduateSample)?.graduateSample,

@@ -27,6 +27,7 @@ const withWord = (pattern: RegExp) => texts.filter(([, text]) => pattern.test(te
 const shownAsExample = [
   'editor:preview.example',
   'editor:preview.hideExample',
+  'editor-tools:zoom.examplePage',
   'scenarios:exampleNote',
   'home:help.ai.after',
 ]

@@ -54,7 +54,7 @@ export function TemplateSwitcher({
                 />
                 {name}
               </label>
-              <figure className="col-start-1 -col-end-1 row-start-1 hidden peer-checked:block sm:col-end-2 sm:row-[1/span_6]">
+              <figure className="col-start-1 -col-end-1 row-start-1 hidden peer-checked:block sm:col-end-2 sm:row-end-7">
                 <SwitcherPage imageUrl={page} name={name} eager={id === selected} />
               </figure>
             </div>

@@ -175,7 +175,6 @@ test('a worker whose memory has grown gives way to another when nobody types', a
     expect(elementsOf(await device.draw(typed, false))).toEqual([[typed]])
     await vi.advanceTimersByTimeAsync(1_900)
   }
-  // Drawn again for its areas, which is no typing.
   await device.draw('abc', true)
   expect(workers).toHaveLength(1)
   drawHere = (resume) => Promise.resolve(drawing(String(resume)))
