@@ -2,9 +2,7 @@ import { useCallback, useState } from 'react'
 import { importWithTexts } from '#app/i18n/load-namespaces'
 import { useEditorStore, useFieldProblem, useFieldValue } from '#app/features/editor/state/editor-context'
 import { lazyScrollToField } from '#app/features/editor/pane-switching/lazy-scroll-to-field'
-import { decodeImageFile } from './decode-image-file'
 import type { PhotoShape } from './draw-crop'
-import { uploadPhoto } from './upload-photo'
 
 export type PhotoUpload = ReturnType<typeof usePhotoUpload>
 
@@ -22,7 +20,8 @@ export function usePhotoUpload() {
 
   const uploadAndApply = useCallback(
     async (file: File, shape: PhotoShape) => {
-      const answer = await uploadPhoto(file, shape)
+      const module = await import('./upload-photo').catch(() => undefined)
+      const answer = (await module?.uploadPhoto(file, shape)) ?? { problem: 'failed' }
       if ('problem' in answer) return answer.problem
       const { resume, replace } = store.getState()
       const { basics, style } = resume
@@ -35,16 +34,14 @@ export function usePhotoUpload() {
   const takeFile = useCallback(
     async (file: File) => {
       setState({ isBusy: true })
-      const opened = await decodeImageFile(file)
-      // Without a network every photo goes through the dialog.
       const module = await importWithTexts(() => import('./ready-photo'), ['photo-desk']).catch(
         () => undefined,
       )
-      const ready = opened && (await module?.cropReadyPhoto(opened, shape))
+      const { picture, ready } = (await module?.openPhoto(file, shape)) ?? {}
       // The server may accept what this browser cannot open, or returns the problem.
-      const problem = opened && !ready ? undefined : await uploadAndApply(ready ?? file, shape)
-      if (opened && ready && !problem) module?.announcePlaced(() => setPicture(opened))
-      else setPicture(opened)
+      const problem = picture && !ready ? undefined : await uploadAndApply(ready ?? file, shape)
+      if (picture && ready && !problem) module?.announcePlaced(() => setPicture(picture))
+      else setPicture(picture)
       setState({ isBusy: false, problem })
       // It was chosen where the field is not seen.
       if (problem) void lazyScrollToField('basics.photo', 'basics')
