@@ -34,7 +34,7 @@ export const texts: typeof zh = {
   older: 'Older',
   neighbours: 'Previous and next articles',
   related: 'Related articles',
-  try: 'Write as you read',
+  try: 'Build your resume as you read',
   tryText: 'Pick a sample and make it your own. What you see is what you download.',
   create: 'New resume',
   feed: 'RSS feed',

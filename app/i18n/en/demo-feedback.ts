@@ -39,7 +39,7 @@ export const texts: typeof zh = {
     covering: 'Creating your order…',
     modal: 'Dialog',
     open: 'Open dialog',
-    modalTitle: 'Messages show over dialogs too',
+    modalTitle: 'Messages also appear on top of dialogs',
     say: 'Show a message',
     close: 'Close',
     noScript:
@@ -76,7 +76,8 @@ export const texts: typeof zh = {
     picture: 'Missing image (no message shown)',
     told: 'Error reported programmatically',
     pages: 'Error pages',
-    pagesText: 'These pages appear when a whole page fails. The status determines which one you see.',
+    pagesText:
+      'These pages appear when an entire page fails to load. The status code determines which one you see.',
     noScript:
       'The errors on this page need JavaScript. Without it, the whole page fails instead, as shown in the last group.',
   },

@@ -79,7 +79,7 @@ export const texts: typeof zh = {
     copy: {
       copy: 'Copy',
       copied: 'Copied.',
-      notCopied: 'Couldn’t copy. Select the text and copy it yourself.',
+      notCopied: 'Couldn’t copy. Select the text and copy it manually.',
     },
   },
   color: {
@@ -110,7 +110,7 @@ export const texts: typeof zh = {
   },
   dmtest: { light: 'Light', dark: 'Dark' },
   form: {
-    trim: 'Trim spaces (trim)',
+    trim: 'Trim spaces',
     number: 'Convert to number (number)',
     numberType: 'Number field (type=number)',
     lazy: 'Update on blur or Enter (lazy)',

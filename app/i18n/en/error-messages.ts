@@ -17,7 +17,7 @@ export const texts: typeof zh = {
     reload: 'Reload page',
     copy: 'Copy error report',
     copied: 'Error report copied.',
-    copyFailed: 'Couldn’t copy. Select the text and copy it yourself.',
+    copyFailed: 'Couldn’t copy. Select the text and copy it manually.',
     maxRetries: 'You’ve tried too many times',
     maxRetriesText: 'Reload the page, or try again later.',
     retryFailed: 'Still not working. Reload the page.',

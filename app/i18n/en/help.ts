@@ -19,7 +19,7 @@ export const texts: typeof zh = {
     },
     paid: {
       q: 'I paid, but my membership hasn’t started',
-      a: 'It usually starts within seconds. Refresh the Membership and orders page, and we’ll check the payment again. If the order still says “Unpaid,” send us the order number and the time you paid. Your money won’t be lost.',
+      a: 'It usually starts within seconds. Refresh the Membership and orders page, and we’ll check the payment again. If the order still says “Unpaid,” send us the order number and the time you paid. Your payment is safe.',
     },
     refund: {
       q: 'How do I get a refund?',

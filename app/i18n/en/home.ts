@@ -4,7 +4,7 @@ import type { WithSingulars } from '#app/i18n/with-singulars'
 export const texts: WithSingulars<typeof zh> = {
   title: 'Smart Resume: resumes for jobs in China',
   description:
-    'For anyone applying for jobs in China, in Chinese or English. Pick a sample, make it yours, and download the PDF. No login, nothing to install.',
+    'Build a resume in Chinese or English for jobs in China. Pick a sample, make it yours, and download the PDF. No login, nothing to install.',
   heading: 'Make a resume that’s ready to send.',
   lead: 'Applying for jobs in China, in Chinese or English? Start from a finished resume for your role and make it yours. AI sharpens the wording, and a built-in check catches mistakes.',
   start: 'Start writing',

@@ -52,7 +52,7 @@ export const texts: WithSingulars<typeof zh> = {
     },
     html: {
       name: 'Web page',
-      text: 'Web pages saved as .html or .mht, and .doc files exported by job sites. You can save your resume page on BOSS Zhipin, Zhaopin, or 51job, or copy and paste the whole page. We skip menus and buttons.',
+      text: 'Web pages saved as .html or .mht, and .doc files exported by job sites. Save your resume page from BOSS Zhipin, Zhaopin, or 51job, or copy the whole page and paste it here. We skip menus and buttons.',
     },
     text: {
       name: 'Markdown, text',
@@ -122,7 +122,7 @@ export const texts: WithSingulars<typeof zh> = {
     movedTo: 'Moved to {{place}}.',
     notMoved: 'You can’t move this line to {{place}}. Choose another place.',
     undone: 'Undone.',
-    update: 'Update review',
+    update: 'Refresh review',
     save: 'Save as a new resume',
     use: 'Finish import',
     saving: 'Saving…',

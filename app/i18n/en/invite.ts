@@ -31,7 +31,7 @@ export const texts: typeof zh = {
   gave: 'Days earned',
   noReward: 'None',
   nobody: 'No one has signed up with your link yet',
-  nobodyText: 'Friends who sign up appear here with the days of membership you earned.',
+  nobodyText: 'When friends sign up, you’ll see them here, along with the membership days you’ve earned.',
   rulesTitle: 'Rules',
   rules: {
     each: 'Each time someone new signs up with your link, you both get a {{inviteRewardDays}}-day membership.',

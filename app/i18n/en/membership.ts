@@ -3,7 +3,7 @@ import type { WithSingulars } from '#app/i18n/with-singulars'
 
 export const texts: WithSingulars<typeof zh> = {
   title: 'Membership and orders',
-  lead: 'If you have time on more than one plan, the higher plan is used first. The rest is saved for later.',
+  lead: 'If you have time left on more than one plan, we use the higher-tier plan first and save the other time for later.',
   leadPlain: 'Your membership, orders, receipts, and invoices.',
   buy: { join: 'Get a plan', upgrade: 'Renew or upgrade', renew: 'Renew' },
   none: 'You’re on the free plan.',
@@ -25,7 +25,7 @@ export const texts: WithSingulars<typeof zh> = {
   askRefund: 'Request refund',
   paidOn: 'Paid {{date}}',
   orderedOn: 'Ordered {{date}}',
-  partlyRefunded: '{{refunded}} refunded. Your membership time stays the same.',
+  partlyRefunded: '{{refunded}} refunded. Your membership end date hasn’t changed.',
   outcomes: {
     lapsed: 'This order can no longer be paid. If you’ve already paid, your plan will start automatically.',
     closed: 'This order wasn’t paid, so it was closed. You weren’t charged.',

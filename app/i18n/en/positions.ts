@@ -15,8 +15,8 @@ export const texts: WithSingulars<typeof zh> = {
   found_one: '1 role found',
   onlySamples: 'Full samples only',
   onlyGraduates: 'Graduate samples only',
-  foundGraduates: '{{count}} roles with a graduate sample',
-  foundGraduates_one: '1 role with a graduate sample',
+  foundGraduates: '{{count}} roles with a new grad sample',
+  foundGraduates_one: '1 role with a new grad sample',
   foundSamples: '{{count}} roles with a full sample',
   foundSamples_one: '1 role with a full sample',
   showAll: 'Show all {{count}}',
@@ -57,7 +57,8 @@ export const texts: WithSingulars<typeof zh> = {
   linesFor: {
     graduate:
       'No work experience needed. Start from graduate sample lines, then swap in your own courses, projects, and internships.',
-    experienced: 'Start from senior sample lines, then swap in your own work, responsibilities, and results.',
+    experienced:
+      'Start with sample lines for senior roles, then swap in your own work, responsibilities, and results.',
   },
   takeOver: {
     graduate: 'Use graduate sample',

@@ -133,7 +133,7 @@ export const texts: typeof zh = {
       downloadsUsedUp:
         'You’ve used all your downloads this month. They reset on the 1st. Upgrade to download now.',
       downloads: 'Upgrade for more downloads and AI credits every month.',
-      resumesFull: 'Your account is full. Upgrade to add more resumes. You’ll keep everything you have.',
+      resumesFull: 'You’ve reached your resume limit. Upgrade to add more. You’ll keep everything you have.',
       resumes: 'Upgrade to save more resumes to your account.',
     },
     close: 'Close',

@@ -32,12 +32,12 @@ export const texts: WithSingulars<typeof zh> = {
   visits: {
     title: 'Views',
     none: 'No one has opened this link in the last 30 days.',
-    more: '{{count}} views in the last 7 days, {{change}} more than in the 7 days before.',
-    more_one: '1 view in the last 7 days, {{change}} more than in the 7 days before.',
-    less: '{{count}} views in the last 7 days, {{change}} fewer than in the 7 days before.',
-    less_one: '1 view in the last 7 days, {{change}} fewer than in the 7 days before.',
-    same: '{{count}} views in the last 7 days, the same as in the 7 days before.',
-    same_one: '1 view in the last 7 days, the same as in the 7 days before.',
+    more: '{{count}} views in the last 7 days, {{change}} more than the previous 7 days.',
+    more_one: '1 view in the last 7 days, {{change}} more than the previous 7 days.',
+    less: '{{count}} views in the last 7 days, {{change}} fewer than the previous 7 days.',
+    less_one: '1 view in the last 7 days, {{change}} fewer than the previous 7 days.',
+    same: '{{count}} views in the last 7 days, same as the previous 7 days.',
+    same_one: '1 view in the last 7 days, same as the previous 7 days.',
     highest: 'Busiest day: {{count}} views',
     highest_one: 'Busiest day: 1 view',
     today: 'Today',
@@ -71,7 +71,7 @@ export const texts: WithSingulars<typeof zh> = {
   hide: 'Hide personal details',
   allHidden:
     'All {{count}} types of personal details are hidden, including phone and email. Your name, schools, and employers are shown.',
-  manyHidden: 'Hidden: {{names}}, and more ({{count}} in all)',
+  manyHidden: 'Hidden: {{names}}, and others ({{count}} total)',
   fewHidden: 'Hidden: {{names}}',
   hideText:
     'Visitors won’t see the details you select anywhere in your resume. If a detail belongs to more than one category, selecting any of them hides it.',

@@ -19,7 +19,7 @@ export const texts = {
   /** The four equal ways: which one is for whom, and what a press leads to. */
   ways: {
     label: '开始方式',
-    import: { title: '导入已有简历', text: 'PDF、Word、图片、领英都能识别' },
+    import: { title: '导入已有简历', text: '支持 PDF、Word、图片和领英档案' },
     sample: { title: '从范文开始', text: '不知道怎么写，就改一份同岗位的' },
     template: { title: '从模板开始', text: '知道写什么，先挑一个版面' },
     blank: { title: '从空白开始', text: '想直接动笔，常用板块已备好' },

@@ -42,7 +42,7 @@ export const texts = {
     form: '表格',
     finance: '财会金融',
     'teaching-health': '教师医护',
-    creative: '设计新媒体',
+    creative: '设计与新媒体',
     management: '社招管理岗',
     english: '英文',
     postgraduate: '考研保研',

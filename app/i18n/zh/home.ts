@@ -34,7 +34,7 @@ export const texts = {
     page: {
       title: '一页排满',
       text: '内容略超一页时，会依次自动缩小间距、行距、页边距和字号；如果仍放不下，会提示哪些段落需要精简。',
-      before: '一页零两行',
+      before: '一页多两行',
       after: '正好一页',
     },
     same: {

@@ -50,7 +50,10 @@ export const texts = {
       text: '支持 .html、.mht，以及招聘网站导出的网页格式 .doc。BOSS直聘、智联招聘、前程无忧的在线简历页可另存为网页后导入，也可全选复制后粘贴，菜单和按钮会自动忽略。',
     },
     text: { name: 'Markdown、文本', text: '按标题和常见板块名称分段，支持 UTF-8、GBK 和 Big5 编码。' },
-    json: { name: 'JSON', text: '支持本站任意版本导出的 JSON（可原样恢复），以及 JSON Resume。' },
+    json: {
+      name: 'JSON',
+      text: '支持本站导出的 JSON 文件（新旧版本均可，原样恢复），以及 JSON Resume 格式。',
+    },
   },
   privacy: '我们只读取文件内容，不保存原件。没有归类的文字也会列出，由你核对后再保存。',
   otherWays: '从范文、模板或空白开始',

@@ -29,7 +29,7 @@ export const texts = {
   gave: '获得会员',
   noReward: '无奖励',
   nobody: '还没有好友通过你的链接注册',
-  nobodyText: '好友注册成功后，会出现在这里，并注明你获得的会员天数。',
+  nobodyText: '好友注册成功后会显示在这里，你获得的会员天数也会一并列出。',
   rulesTitle: '规则',
   rules: {
     each: '每有一位新用户通过你的链接注册，双方各得 {{inviteRewardDays}} 天会员。',

@@ -33,7 +33,7 @@ export const texts: typeof zh = {
   thereText:
     'WeChat Pay usually reports refunds to us automatically. If it hasn’t reported this one, enter the refund number from the merchant platform. We’ll check it with WeChat Pay and record the result.',
   thereNumber: 'Merchant refund number',
-  thereSend: 'Check and record',
+  thereSend: 'Verify and record refund',
   badRefundNo: 'Refund numbers can have up to 64 characters: letters, digits, and the symbols _ - | * @',
   send: 'Confirm refund',
 }

@@ -89,7 +89,7 @@ export const texts: WithSingulars<typeof zh> = {
       unmakeAdmin: 'They’ll lose access to Admin the next time they do anything on the site.',
     },
     press: {
-      grant: 'Update days',
+      grant: 'Update membership days',
       points: 'Update AI credits',
       disable: 'Disable',
       enable: 'Enable',

@@ -22,7 +22,7 @@ export const texts: WithSingulars<typeof zh> = {
     'This check covers typos, wording, and layout. It can’t tell whether your resume is accurate or fits the job, so read it once more before you apply.',
   scoreHow: 'How scoring works',
   scoreText:
-    'Each category starts with full points. A must-fix issue costs 8 points, a recommended fix 4, and a minor one 2, down to zero. Missing contact info or experience costs more. Issues you dismiss don’t count, and neither do categories with nothing to check.',
+    'Each category starts at its maximum score. A must-fix issue costs 8 points, a recommended fix 4, and a minor fix 2. Scores can’t go below zero. Missing contact info or experience costs more. Issues you dismiss don’t count, and neither do categories with nothing to check.',
   groupPending: 'Checking',
   passed: '{{count}} categories passed',
   passed_one: '{{count}} category passed',

@@ -14,7 +14,7 @@ export const texts: WithSingulars<typeof zh> = {
     nameSchoolMajor: 'Name-School-Major',
   },
   pdf: 'Download PDF',
-  withData: 'Keep editable data in the PDF so it can be imported later (only what the PDF shows)',
+  withData: 'Include editable data so you can import this PDF later (only content visible in the PDF)',
   started: 'Your file is downloading. If nothing happens, select “{{button}}.”',
   format: 'Format',
   takeChosen: 'Download',
@@ -119,7 +119,7 @@ export const texts: WithSingulars<typeof zh> = {
     counts: 'Creating the link uses one download. Downloads through it don’t.',
     countedAlready:
       'You’ve already used a download on this resume, so the link and downloads through it are free.',
-    notCounted: 'Downloads through this link don’t use yours.',
+    notCounted: 'Downloads from this link don’t count toward your limit.',
     copy: 'Copy link',
     copied: 'Link copied',
     notCopied: 'Couldn’t copy the link. Press and hold it to copy.',

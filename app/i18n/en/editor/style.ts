@@ -53,7 +53,7 @@ export const texts: WithSingulars<typeof zh> = {
     overLines_one:
       'Text size and spacing are at their smallest, and your resume is still about 1 line over one page. Shorten it to fit.',
     end: 'Adjust manually',
-    ended: 'You’re adjusting manually now. All values stay as they are.',
+    ended: 'Auto-fit is off. Your current settings stay as they are.',
     over: 'Even at the smallest settings (9 pt text, 10 mm margins), your resume is still about {{lines}} lines over one page. Shorten {{names}}, or allow more pages.',
     over_one:
       'Even at the smallest settings (9 pt text, 10 mm margins), your resume is still about 1 line over one page. Shorten {{names}}, or allow more pages.',

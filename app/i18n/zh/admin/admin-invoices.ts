@@ -23,7 +23,7 @@ export const texts = {
   refunded: '已退款',
   amount: '开票金额',
   openRefund: '该订单有一笔退款正在处理，到账后才能登记发票。',
-  issueTitle: '登记已开具',
+  issueTitle: '登记为已开具',
   issueText: '按 {{amount}} 开具发票并发送到用户邮箱后，在此填写发票号码。',
   correctTitle: '更正发票号码',
   correctText: '仅更正号码，金额和开具时间不变。',

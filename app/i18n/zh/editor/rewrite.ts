@@ -20,7 +20,7 @@ export const texts = {
   acts: {
     polish: '润色',
     shorten: '精简',
-    quantify: '量化',
+    quantify: '量化成果',
     translate: '翻译',
     tailor: '按岗位描述优化',
   },
@@ -71,7 +71,7 @@ export const texts = {
     accept: '采用',
     acceptAll: '全部采用（{{count}} 条）',
     acceptLines: '采用整段',
-    acceptRest: '采用其余',
+    acceptRest: '采用其余修改',
     line: '采用第 {{index}} 处修改，共 {{count}} 处',
     lineAdded: '新增',
     lineGone: '删去',
@@ -102,7 +102,7 @@ export const texts = {
     close: '关闭改写',
   },
   copy: {
-    name: '针对岗位 · {{posting}}',
+    name: '{{posting}} · 定制版',
     hint: '改写整份简历时，会先复制一份并以岗位命名，修改只应用到副本，原简历保持不变。',
     here: '不复制，直接修改这一份',
     opened: '这是为该岗位创建的副本，可以逐条采用建议。原简历未改动。',
