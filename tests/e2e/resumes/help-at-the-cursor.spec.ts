@@ -144,7 +144,7 @@ test(
     await expect(page).toHaveURL(/\/resume\/(edit|improve)\/(?!new)/)
     await expect(page.getByText('这是为该岗位创建的副本')).toBeVisible({ timeout: 20_000 })
     expect(page.url()).not.toContain(id)
-    await expect(page.getByText('针对岗位 · 支付平台工程师').first()).toBeVisible()
+    await expect(page.getByText('支付平台工程师 · 定制版').first()).toBeVisible()
     await expect(page.getByRole('textbox', { name: '岗位描述' })).toHaveValue(/^支付平台工程师/)
     if (javaScriptEnabled) {
       await page.getByRole('button', { name: '全部采用（4 条）' }).click()

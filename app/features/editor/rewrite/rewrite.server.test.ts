@@ -104,7 +104,7 @@ describe('fitting a whole resume to a job posting', () => {
     const answer = await handleRewriteForm(api, 'r1', formOf(tailoring))
     expect(answer).toMatchObject({ copyId: 'copy1', rewriteState: { last: { id: 't1' } } })
     expect(api.inputs).toEqual([{ ...tailoring, line: '', resumeId: 'copy1' }])
-    expect(api.calls).toContainEqual(['renameResume', { id: 'copy1', title: '针对岗位 · 产品经理' }])
+    expect(api.calls).toContainEqual(['renameResume', { id: 'copy1', title: '产品经理 · 定制版' }])
     expect(called(api)).not.toContain('saveStoredResume')
   })
 
