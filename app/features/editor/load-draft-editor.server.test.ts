@@ -60,7 +60,9 @@ describe('the data of the draft editor', () => {
         summary: title,
         resume: buildResume(),
       }))
-      expect(loaded).toMatchObject({ draft: blank, example: buildResume() })
+      expect(loaded).toMatchObject({ draft: blank, example: { sections: buildResume().sections } })
+      // Nobody asked for it.
+      expect(loaded.example?.basics.custom).toEqual([])
       expect(loaded.initialPages).toMatchObject({
         src: ['/sheets/pages/1?draft=d1&example&v=h1', '/sheets/pages/2?draft=d1&example&v=h2'],
         areas: [['basics', 1, 1, 2, 3, 4]],

@@ -83,7 +83,7 @@ test('shows a refusal with a reason for 2 s, in the words of the service', () =>
   ])
   toastStore.setState([], true)
   createErrorToaster()(rejection('No downloads left'), i18nFor('en').t, 0)
-  expect(toastStore.getState()[0]?.title).toBe('That didn’t work: No downloads left')
+  expect(toastStore.getState()[0]?.title).toBe('That didn’t work. No downloads left')
 })
 
 test('has as many distinct texts in English as in Chinese', () => {

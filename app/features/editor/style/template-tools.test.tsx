@@ -158,7 +158,7 @@ describe('the strip of templates', () => {
     open()
     fireEvent.change(screen.getByRole('searchbox', { name: '搜索模板' }), { target: { value: '双栏 极客' } })
     await act(() => vi.runAllTimersAsync())
-    expect(screen.getByText('没有完全符合的模板，可以看看这 1 套')).toBeTruthy()
+    expect(screen.getByText('没有完全符合的模板，可以看看这 1 款')).toBeTruthy()
     expect(document.querySelectorAll('[data-template]:not([hidden])')).toHaveLength(2)
     vi.unstubAllGlobals()
   })
