@@ -116,7 +116,7 @@ test(
     await waitForHydration(page, true)
     await page.getByRole('article').first().getByLabel(/^对比/).check()
     const bar = page.getByRole('region', { name: '对比' })
-    await expect(bar).toContainText('再选 1 套即可对比')
+    await expect(bar).toContainText('再选 1 款即可对比')
     await page
       .getByRole('region', { name: '分类浏览' })
       .getByRole('link', { name: /^英文 全部 \d+ 款$/ })

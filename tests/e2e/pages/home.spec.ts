@@ -57,7 +57,7 @@ test(
     await expect(shown).toHaveCount(1)
     await expect(shown).toHaveAttribute('alt', /“技术岗”/)
     await expectDrawn(page, '技术岗')
-    await page.getByRole('button', { name: '套用这份范文' }).click()
+    await page.getByRole('button', { name: '套用这份范文', exact: true }).click()
     await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
     await expect(page.getByLabel('姓名')).toHaveValue('方敏')
   },
@@ -125,7 +125,7 @@ test(
     await expect(stage(page).getByRole('img')).toHaveAttribute('alt', /“双栏左侧栏”/)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: '套用这份范文' })).toBeFocused()
+    await expect(page.getByRole('button', { name: '套用这份范文', exact: true })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByLabel('姓名')).toHaveValue('方敏')
   },
