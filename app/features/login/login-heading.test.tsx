@@ -14,7 +14,7 @@ test.each([
       <LoginHeading mode="login" as="h2" to={to} inWeixin={inWeixin} />
     </I18nextProvider>,
   )
-  expect(screen.queryByText(/登录后将自动下载/) !== null).toBe(isAnnounced)
+  expect(screen.queryByText(/登录后自动下载/) !== null).toBe(isAnnounced)
   expect(screen.getByText(/未注册的手机号将自动创建账号/)).toBeTruthy()
 })
 
@@ -35,7 +35,7 @@ test.each([
 test.each([
   ['/pricing?productId=200&price=990', /会员时长和订单记在账号中/],
   ['/resume/chat', /对话记录保存在账号中/],
-  ['/user/invite', /生成你的邀请链接/],
+  ['/user/invite', /获取你的专属邀请链接/],
   ['/resume/download?draft=d1', /登录后即可下载/],
   ['/resume/edit/offline?draft=d1#ai=s1.i1', /使用 AI 改写/],
   ['/', /简历保存在账号中/],

@@ -18,7 +18,7 @@ test(
     }
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: '下一步：下载' }).click()
-    await expect(page.getByText('登录后将自动下载这份简历')).toBeVisible()
+    await expect(page.getByText('登录后自动下载这份简历')).toBeVisible()
   },
 )
 
