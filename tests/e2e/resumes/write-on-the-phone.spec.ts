@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   const { x, y, width } = (await page.locator('aside .sheet').first().boundingBox())!
   await page.touchscreen.tap(x + width * 0.13, y + 30)
   await expect(sheet(page)).toHaveId('basics')
-  await page.getByText('完成', { exact: true }).locator('visible=true').tap()
+  await page.getByRole('button', { name: '完成', exact: true }).tap()
   await expect(sheet(page)).toHaveCount(0)
 })
 
@@ -60,7 +60,7 @@ test(
     await tap(page, '岭海财经大学')
     await expect(page.locator(':focus')).toHaveValue('岭海财经大学XY')
 
-    await page.getByText('完成', { exact: true }).locator('visible=true').tap()
+    await page.getByRole('button', { name: '完成', exact: true }).tap()
     await expect(sheet(page)).toHaveCount(0)
     await expect(page.locator('#pane-preview')).toBeChecked()
     expect(Math.abs((await scrollTop(page)) - before)).toBeLessThan(60)
@@ -154,6 +154,11 @@ test(
       expect([await moved('scrollLeft'), await moved('scrollTop')]).toEqual(before)
     }).toPass()
     // Into a rich text, whose editor takes keys of its own.
+    const line = await findPrinted(page, '误识别量')
+    await pages(page).evaluate((pane, [x, y]) => pane.scrollBy(x, y), [
+      line.left - 100,
+      line.middle - 300,
+    ] as const)
     await tap(page, '误识别量')
     await expect(sheet(page)).toHaveCount(1)
     expect(await pageWidth(page)).toBeCloseTo(fit * 3, -1)

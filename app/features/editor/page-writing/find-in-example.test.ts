@@ -28,6 +28,12 @@ test.each(presses)('a press between “%s” and “%s” means %s', (before, af
   expect(findInExample({ resume: blank, example: written }, pressed(before, after))).toBe(name)
 })
 
+test('a label that is drawn as a line of its own means the value behind it', () => {
+  const inLine = { before: [...'期望'], after: [...'薪资'] }
+  const around = { before: [...'两周内到岗期望'], after: [...'薪资8–10K求职状态在职'] }
+  expect(findInHead({ resume: written }, { inLine, around })).toBe('intention.salary')
+})
+
 test('a field that is written in has no example', () => {
   const resume = { ...blank, intention: { ...blank.intention, position: '会计' } }
   expect(findInExample({ resume, example: written }, pressed('市场', '专员'))).toBeUndefined()

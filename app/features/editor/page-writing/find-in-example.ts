@@ -1,10 +1,15 @@
 import { ITEM_FIELDS } from '#contract/resume/section-kinds'
 import type { Resume } from '#contract/resume/resume'
 import { findInText } from '#app/features/editor/page-caret/focus-letter'
+import type { LettersAround } from '#app/features/editor/page-caret/find-letter'
 import type { PressedLetters } from '#app/features/editor/page-caret/lines-at-point'
 import { getAtPath } from '#app/features/editor/state/resume-path'
 import type { EditorState } from '#app/features/editor/state/editor-store'
 import { addExample } from '#resume-model/add-example'
+
+type Text = readonly [name: string, text: string]
+/** So many letters a value is at most from the label that is pressed. */
+const closeBy = 8
 
 type Shown = Pick<EditorState, 'resume' | 'example'>
 
@@ -49,17 +54,20 @@ function textAt(resume: Resume, name: string): string {
   return typeof text === 'string' ? text : ''
 }
 
-function nearestInLine(
-  texts: readonly (readonly [name: string, text: string])[],
-  { inLine }: PressedLetters,
-): string | undefined {
-  const line = plain([...inLine.before, ...inLine.after].join(''))
-  const caret = plain(inLine.before.join('')).length
+/** In the line itself, else close by: a label and its value are often lines of their own. */
+function nearestInLine(texts: readonly Text[], { inLine, around }: PressedLetters): string | undefined {
+  return nearestTo(texts, inLine, Infinity) ?? nearestTo(texts, around, closeBy)
+}
+
+function nearestTo(texts: readonly Text[], letters: LettersAround, most: number): string | undefined {
+  const printed = plain([...letters.before, ...letters.after].join(''))
+  const caret = plain(letters.before.join('')).length
   const distances = texts.flatMap(([name, text]) => {
-    const start = line.indexOf(plain(text))
+    const start = printed.indexOf(plain(text))
     if (start < 0) return []
     const end = start + plain(text).length
-    return [{ name, distance: Math.max(start - caret, caret - end, 0) }]
+    const distance = Math.max(start - caret, caret - end, 0)
+    return distance <= most ? [{ name, distance }] : []
   })
   return distances.sort((a, b) => a.distance - b.distance)[0]?.name
 }
