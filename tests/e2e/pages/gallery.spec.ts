@@ -208,7 +208,7 @@ test(
     await expect(page.getByText('没有找到与“双栏”有关的模板')).toBeVisible()
     await page.getByRole('link', { name: '移除条件“无照片”' }).click()
     await expect(page).not.toHaveURL(/photo=/)
-    await expect(page.getByText(/^\d+ 套$/)).toBeVisible()
+    await expect(page.getByText(/^\d+ 款$/)).toBeVisible()
   },
 )
 

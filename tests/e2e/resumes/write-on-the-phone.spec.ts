@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   const { x, y, width } = (await page.locator('aside .sheet').first().boundingBox())!
   await page.touchscreen.tap(x + width * 0.13, y + 30)
   await expect(sheet(page)).toHaveId('basics')
-  await page.getByRole('button', { name: '完成', exact: true }).tap()
+  await page.getByText('完成', { exact: true }).locator('visible=true').tap()
   await expect(sheet(page)).toHaveCount(0)
 })
 
@@ -60,7 +60,7 @@ test(
     await tap(page, '岭海财经大学')
     await expect(page.locator(':focus')).toHaveValue('岭海财经大学XY')
 
-    await page.getByRole('button', { name: '完成', exact: true }).tap()
+    await page.getByText('完成', { exact: true }).locator('visible=true').first().tap()
     await expect(sheet(page)).toHaveCount(0)
     await expect(page.locator('#pane-preview')).toBeChecked()
     expect(Math.abs((await scrollTop(page)) - before)).toBeLessThan(60)

@@ -69,7 +69,7 @@ function normalize(letter: string): string {
     .normalize('NFKC')
     .replace(/[“”„]/, '"')
     .replace(/[‘’]/, "'")
-    .replace(/[‐‑–—−]/, '-')
+    .replace(/[\p{Pd}−]/u, '-')
   normalized.set(letter, plain)
   return plain
 }

@@ -18,9 +18,9 @@ const pressed = (before: string, after: string) => {
 const presses: [string, string, string | undefined][] = [
   ['市场', '专员', 'intention.position'],
   ['期望薪资 8–1', '0K 求职状态 在职', 'intention.salary'],
-  ['期望', '薪资 8–10K 求职状态 在职', 'intention.salary'],
+  ['期望', '薪资 8‒10K 求职状态 在职', 'intention.salary'],
   ['期望薪资 8–10K 求职状', '态 在职', 'intention.status'],
-  ['期望薪资 8-10K 意向', '城市 杭州', 'intention.cities'],
+  ['期望薪资 8‒10K 意', '向城市 杭州', 'intention.cities'],
   ['工作', '经历', undefined],
 ]
 test.each(presses)('a press between “%s” and “%s” means %s', (before, after, name) => {

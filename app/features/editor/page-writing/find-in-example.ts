@@ -10,6 +10,8 @@ import { addExample } from '#resume-model/add-example'
 type Text = readonly [name: string, text: string]
 /** So many letters a value is at most from the label that is pressed. */
 const closeBy = 8
+/** What is pressed is more often the label of what comes than of what has gone. */
+const behindWeight = 3
 
 type Shown = Pick<EditorState, 'resume' | 'example'>
 
@@ -66,7 +68,7 @@ function nearestTo(texts: readonly Text[], letters: LettersAround, most: number)
     const start = printed.indexOf(plain(text))
     if (start < 0) return []
     const end = start + plain(text).length
-    const distance = Math.max(start - caret, caret - end, 0)
+    const distance = Math.max(start - caret, (caret - end) * behindWeight, 0)
     return distance <= most ? [{ name, distance }] : []
   })
   return distances.sort((a, b) => a.distance - b.distance)[0]?.name
@@ -77,4 +79,4 @@ const plain = (text: string) =>
   text
     .normalize('NFKC')
     .replace(/\s/g, '')
-    .replace(/[‐‑–—−~～]/g, '-')
+    .replace(/[\p{Pd}−~～]/gu, '-')
