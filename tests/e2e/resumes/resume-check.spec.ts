@@ -34,7 +34,7 @@ test(
     const jump = page.getByRole('button', { name: '去修改：还有占位内容未替换：〔专业〕' })
     await jump.tap()
     await expect(page.getByRole('combobox', { name: '专业' })).toBeFocused()
-    await page.getByText('完成', { exact: true }).locator('visible=true').tap()
+    await page.getByText('完成', { exact: true }).locator('visible=true').first().tap()
     await expect(page.locator('#pane-check')).toBeChecked()
     await expect(jump).toBeInViewport()
   },

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   const { x, y, width } = (await page.locator('aside .sheet').first().boundingBox())!
   await page.touchscreen.tap(x + width * 0.13, y + 30)
   await expect(sheet(page)).toHaveId('basics')
-  await page.getByText('完成', { exact: true }).locator('visible=true').tap()
+  await page.getByText('完成', { exact: true }).locator('visible=true').first().tap()
   await expect(sheet(page)).toHaveCount(0)
 })
 
