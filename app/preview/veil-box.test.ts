@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageArea } from './preview-protocol'
-import { veilBox } from './veil-box'
+import { areaOfLabelAt, veilBox } from './veil-box'
 
 const name: PageArea = ['basics', 1, 50, 20, 400, 20]
 const salary: PageArea = ['intention', 1, 100, 60, 40, 12]
@@ -24,4 +24,19 @@ test.each([
   ],
 ])('the veil covers %s', (_, area, onPage, veiled, [x, y, width, height]) => {
   expect(veilBox(area, onPage, veiled)).toEqual({ x, y, width, height })
+})
+
+test.each([
+  ['on the label', 1, 60, 105, 'intention'],
+  ['on the label of the second value of a row', 1, 180, 105, 'facts'],
+  ['on another page', 2, 60, 105, undefined],
+  ['under the row', 1, 60, 140, undefined],
+  ['too far before it', 1, 5, 105, undefined],
+])('of a point %s the part of the head is found', (_, page, x, y, id) => {
+  const areas: PageArea[] = [
+    ['intention', 1, 90, 100, 60, 12],
+    ['facts', 1, 220, 100, 60, 12],
+    ['s1', 1, 90, 160, 300, 200],
+  ]
+  expect(areaOfLabelAt(areas, { page, x, y })?.[0]).toBe(id)
 })

@@ -6,6 +6,22 @@ const edgeOnWhite = 3
 const labelled = ['contacts', 'facts', 'intention']
 const labelRoom = 80
 
+/** The part of a head whose label is at a point of a page, pt from its corner; undefined where none is. */
+export function areaOfLabelAt(
+  areas: readonly PageArea[],
+  point: { page: number; x: number; y: number },
+): PageArea | undefined {
+  const gapTo = ([, , left]: PageArea) => left - point.x
+  return areas
+    .filter(([id, page, , top, , height]) => {
+      const isInRow =
+        page === point.page && point.y >= top - edgeOnWhite && point.y <= top + height + edgeOnWhite
+      return isInRow && labelled.includes(id)
+    })
+    .filter((area) => gapTo(area) >= 0 && gapTo(area) <= labelRoom)
+    .sort((a, b) => gapTo(a) - gapTo(b))[0]
+}
+
 type Box = { x: number; y: number; width: number; height: number }
 
 /** Where the veil over an area of a page lies: with its label, and never over another area, which may be one's own words. */

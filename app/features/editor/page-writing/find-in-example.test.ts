@@ -29,8 +29,8 @@ test.each(presses)('a press between “%s” and “%s” means %s', (before, af
 })
 
 test('a label that is drawn as a line of its own means the value behind it', () => {
-  const inLine = { before: [...'期望'], after: [...'薪资'] }
-  const around = { before: [...'两周内到岗期望'], after: [...'薪资8–10K求职状态在职'] }
+  const inLine = { before: [...'期'], after: [...'望薪资'] }
+  const around = { before: [...'意向城市杭州期'], after: [...'望薪资8‒10K求职状态在职'] }
   expect(findInHead({ resume: written }, { inLine, around })).toBe('intention.salary')
 })
 

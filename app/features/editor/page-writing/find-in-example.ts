@@ -10,8 +10,8 @@ import { addExample } from '#resume-model/add-example'
 type Text = readonly [name: string, text: string]
 /** So many letters a value is at most from the label that is pressed. */
 const closeBy = 8
-/** What is pressed is more often the label of what comes than of what has gone. */
-const behindWeight = 3
+/** A label belongs to what comes, not to what it follows. */
+const behindWeight = closeBy
 
 type Shown = Pick<EditorState, 'resume' | 'example'>
 

@@ -17,6 +17,7 @@ import { areaAt } from '#app/features/editor/preview/preview-form-sync'
 import { revealSection } from '#app/features/editor/shortcuts/use-shortcuts'
 import type { EditorStore } from '#app/features/editor/state/editor-store'
 import type { PageArea } from '#app/preview/preview-protocol'
+import { areaOfLabelAt } from '#app/preview/veil-box'
 import { findInExample, findInHead } from './find-in-example'
 import { markLineStart } from './written-field'
 
@@ -58,7 +59,7 @@ export async function pressPage(
   const point = pointOnPage(host, page, clientX, clientY)
   // Of an example only the first entry is there to be written: the others lead to their section.
   const leadsToField = (id: string) => id in headerFieldIds || document.getElementById(id) !== null
-  const area = areaAt(areas, point, leadsToField)
+  const area = areaAt(areas, point, leadsToField) ?? areaOfLabelAt(areas, point)
   if (!area) return {}
   const [id, , , top] = area
   const placeId = document.getElementById(id) ? id : 'basics'

@@ -41,8 +41,9 @@ export function watchStepTicks(store: EditorStore, signal: AbortSignal): void {
     for (const step of steps) {
       const isDone = stepRules[step](facts)
       const element = document.querySelector<HTMLElement>(`[data-step="${step}"]`)
-      element?.toggleAttribute('data-done', isDone)
-      if (element) element.title = t(`editor-tools:steps.${step}.${isDone ? 'done' : 'open'}`)
+      if (!element || (element.title && element.hasAttribute('data-done') === isDone)) continue
+      element.toggleAttribute('data-done', isDone)
+      element.title = t(`editor-tools:steps.${step}.${isDone ? 'done' : 'open'}`)
     }
   }
   draw()

@@ -15,9 +15,14 @@ export function useDroppedPhoto(onFile: (file: File) => void): boolean {
       void lazyScrollToField('basics.photo', '')
       onFile(photo)
     }
+    let isLoading = false
     const onDragEnter = async () => {
+      if (isLoading) return
+      isLoading = true
       const module = await load()
       if (!signal.aborted) module?.takeDrops(take, setHeld, signal)
+      // After a network error the next one tries again.
+      isLoading = module !== undefined
     }
     const onPaste = async ({ clipboardData, target }: ClipboardEvent) => {
       // Text that was copied from an office program brings a picture of itself.
@@ -28,7 +33,7 @@ export function useDroppedPhoto(onFile: (file: File) => void): boolean {
       const photo = (await load())?.photoAmong(files)
       if (photo) take(photo)
     }
-    document.addEventListener('dragenter', () => void onDragEnter(), { signal, once: true })
+    document.addEventListener('dragenter', () => void onDragEnter(), { signal })
     document.addEventListener('paste', (event) => void onPaste(event), { signal })
     return () => stop.abort()
   }, [onFile])
