@@ -31,7 +31,7 @@ export const texts: typeof zh = {
     blank: { title: 'Start from scratch', text: 'The usual sections, ready to fill in' },
   },
   scenario: 'Start with your goal',
-  scenarioText: 'New grad, grad school, public sector, and more',
+  scenarioText: 'New grad, grad school, or the public sector?',
   samplesText: '{{count}} finished resumes. Search for your role, or choose a popular one below.',
   allSamples: 'Roles with a sample',
   moreSamples: 'More popular samples',
