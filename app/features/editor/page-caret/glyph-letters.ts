@@ -9,6 +9,9 @@ export const requestTimeoutMs = 15_000
 const pauseAfterFailureMs = 10_000
 
 const knownLetters = new Map<string, string>()
+/** The letter of a glyph; undefined until it is known. */
+export const letterOf = (id: string): string | undefined => knownLetters.get(id)
+
 const requested = new Map<string, Promise<void>>()
 let retryAtMs = 0
 

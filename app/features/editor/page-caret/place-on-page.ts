@@ -44,19 +44,29 @@ export function findCarets({ letters }: PrintedText, text: string, caret: number
   return isEnough ? found.gaps : []
 }
 
-/** Where a gap between printed letters is. */
-export function placeOfGap({ glyphs }: PrintedText, gap: LetterGap): PlaceOnPage | undefined {
+/** The line that a gap between printed letters is in, and its glyph `n` that is behind the gap. */
+export function lineAtGap({ glyphs }: PrintedText, gap: LetterGap): PrintedGlyph | undefined {
   const next = gap.isAfterPrevious ? undefined : glyphs[gap.index]
   const glyph = next ?? glyphs[gap.index - 1]
-  return glyph && placeBefore(glyph, glyph.n + (next ? 0 : 1))
+  return glyph && { ...glyph, n: glyph.n + (next ? 0 : 1) }
+}
+
+/** Where a gap between printed letters is. */
+export function placeOfGap(printed: PrintedText, gap: LetterGap): PlaceOnPage | undefined {
+  const glyph = lineAtGap(printed, gap)
+  return glyph && placeBefore(glyph, glyph.n)
+}
+
+/** The lines that stand on a baseline of a page. */
+export function linesInRow({ glyphs }: PrintedText, page: Element, baseline: number): DrawnLine[] {
+  const lines = new Set(glyphs.filter((glyph) => glyph.page === page).map(({ line }) => line))
+  return [...lines].filter(({ path }) => Math.abs((path.getScreenCTM()?.f ?? NaN) - baseline) < samePx)
 }
 
 /** Where the row of a place begins: a bullet is a row's own line, and so may its last letters be, as a full stop that hangs. */
-export function startOfRow({ glyphs }: PrintedText, { page, baseline, lineX }: PlaceOnPage): number {
-  const isInRow = ({ path }: DrawnLine) => Math.abs((path.getScreenCTM()?.f ?? NaN) - baseline) < samePx
-  const lines = new Set(glyphs.filter((glyph) => glyph.page === page).map(({ line }) => line))
-  const starts = [...lines]
-    .filter((line) => line.glyphs.length > 1 && isInRow(line))
+export function startOfRow(printed: PrintedText, { page, baseline, lineX }: PlaceOnPage): number {
+  const starts = linesInRow(printed, page, baseline)
+    .filter((line) => line.glyphs.length > 1)
     .map(({ path }) => path.getBoundingClientRect().left)
   return Math.min(lineX, ...starts)
 }

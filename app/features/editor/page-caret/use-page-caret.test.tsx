@@ -2,6 +2,7 @@ import { fireEvent, render } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { drawCaret } from './draw-caret'
+import { typedMs } from './typed-letters'
 import { usePageCaret } from './use-page-caret'
 
 vi.mock('./draw-caret', () => ({ drawCaret: vi.fn() }))
@@ -41,20 +42,33 @@ const typeLetter = (field: HTMLElement, data: string, inputType = 'insertText') 
   document.dispatchEvent(new Event('selectionchange'))
 }
 
-test('the caret behind a typed letter is drawn once, when the pages show the letter', async () => {
+test('the caret behind a typed letter is drawn at once, and again when the pages show the letter', async () => {
   const { field, pages } = await openPages()
   typeLetter(field, '字')
   await rest()
-  expect(drawCaret).not.toHaveBeenCalled()
-  pages.append(document.createElement('svg'))
-  await vi.advanceTimersByTimeAsync(1_000)
   expect(drawCaret).toHaveBeenCalledTimes(1)
+  pages.append(document.createElement('svg'))
+  await rest()
+  expect(drawCaret).toHaveBeenCalledTimes(2)
 })
 
-test('where the pages stay as they are, the caret is drawn after a moment', async () => {
+test('what is drawn in advance is no change of the pages', async () => {
+  const { pages } = await openPages()
+  const typed = document.createElement('g')
+  typed.className = 'page-typed'
+  pages.append(typed)
+  await rest()
+  typed.remove()
+  await rest()
+  expect(drawCaret).not.toHaveBeenCalled()
+})
+
+test('where the pages stay as they are, the caret is drawn without the letter after a while', async () => {
   const { field } = await openPages()
   typeLetter(field, '字')
-  await vi.advanceTimersByTimeAsync(1_000)
+  await rest()
+  vi.mocked(drawCaret).mockClear()
+  await vi.advanceTimersByTimeAsync(typedMs)
   expect(drawCaret).toHaveBeenCalledTimes(1)
 })
 

@@ -1,11 +1,10 @@
 import { useEffect, type RefObject } from 'react'
 import { findSheetForm } from '#app/features/editor/page-sheet/page-sheet-state'
 import type { PageArea } from '#app/preview/preview-protocol'
+import { noteTyped, typedMs } from './typed-letters'
 
 /** Pages stand beside the form from this width on; on a narrower screen a part of the form may lie over them. */
 const besideForm = '(min-width: 64rem)'
-/** Pages that show a typed letter come within this time, or do not change. */
-const maxWaitMs = 400
 
 let loading: Promise<typeof import('./draw-caret')> | undefined
 
@@ -24,10 +23,8 @@ export function usePageCaret(host: RefObject<HTMLElement>, areas: PageArea[] | u
   useEffect(() => {
     if (!areas) return
     let frame = 0
-    let awaited: ReturnType<typeof setTimeout> | undefined
+    let checkAgain: ReturnType<typeof setTimeout> | undefined
     const draw = () => {
-      clearTimeout(awaited)
-      awaited = undefined
       if (!matchMedia(besideForm).matches && !findSheetForm()) return
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(
@@ -39,30 +36,34 @@ export function usePageCaret(host: RefObject<HTMLElement>, areas: PageArea[] | u
       )
     }
     draw()
-    // Behind a typed letter the caret has no place before the pages show the letter, and looking for one is work.
-    const onInput = ({ inputType, data }: InputEvent) => {
-      if (inputType !== 'insertText' || !data?.trim()) return
-      clearTimeout(awaited)
-      awaited = setTimeout(draw, maxWaitMs)
-    }
-    const onSelectionChange = () => {
-      if (awaited === undefined) draw()
+    const onInput = (event: Event) => {
+      noteTyped(event as InputEvent)
+      draw()
+      clearTimeout(checkAgain)
+      checkAgain = setTimeout(draw, typedMs)
     }
     // Pages are drawn outside React.
-    const drawings = new MutationObserver(draw)
+    const drawings = new MutationObserver((changes) => {
+      if (!changes.every(isOfTypedLetters)) draw()
+    })
     if (host.current)
       drawings.observe(host.current, { subtree: true, childList: true, attributeFilter: ['d', 'transform'] })
     const stop = new AbortController()
     const { signal } = stop
-    document.addEventListener('input', (event) => onInput(event as InputEvent), { signal })
-    document.addEventListener('selectionchange', onSelectionChange, { signal })
+    document.addEventListener('input', onInput, { signal })
+    document.addEventListener('selectionchange', draw, { signal })
     document.addEventListener('focusin', draw, { signal })
     document.addEventListener('focusout', draw, { signal })
     return () => {
-      clearTimeout(awaited)
+      clearTimeout(checkAgain)
       cancelAnimationFrame(frame)
       drawings.disconnect()
       stop.abort()
     }
   }, [host, areas])
 }
+
+/** What is drawn in advance is no change of the pages. */
+const isOfTypedLetters = ({ addedNodes, removedNodes }: MutationRecord) =>
+  addedNodes.length + removedNodes.length > 0 &&
+  [...addedNodes, ...removedNodes].every((node) => node instanceof Element && node.matches('.page-typed'))

@@ -1,0 +1,74 @@
+import { readLines } from './drawn-lines'
+import { findGlyphs, hanEm, isHan, isOfTitle } from './find-glyphs'
+import type { LetterGap } from './find-letter'
+import { readLetters } from './glyph-letters'
+import { withGlyphs, type LineGlyph } from './line-outlines'
+import { glyphsOf } from './lines-at-point'
+import { lineAtGap, linesInRow, type PrintedText } from './place-on-page'
+
+/** What stands beside a line stays so far from it, px. */
+const clearPx = 2
+
+/** What is typed behind letters of a page: the letter before it, and how far its line may reach, px of the window. */
+type TypedText = { letters: string; previous: string; right: number }
+
+let drawn: { line: SVGPathElement; copy: SVGGElement; markup: string } | undefined
+
+/** Shows the lines as the pages have them. */
+export function withdrawTyped() {
+  if (!drawn) return
+  drawn.copy.remove()
+  drawn.line.removeAttribute('style')
+  drawn = undefined
+}
+
+/**
+ * Draws typed letters at a gap of a printed line before its page is set with them, as the same letters look on the page. A
+ * copy of the line shows them, the line itself is hidden; the page replaces both when it is set. Returns how wide they
+ * are, px; undefined, and draws nothing, where they have no room in the line, or where it is unknown how they look.
+ */
+export function drawTyped(printed: PrintedText, gap: LetterGap, typed: TypedText): number | undefined {
+  const place = lineAtGap(printed, gap)
+  const matrix = place?.line.path.getScreenCTM()
+  if (!place || !matrix) return undefined
+  const { page, line, n } = place
+  const lines = readLines(page)
+  const ink = line.path.getBoundingClientRect()
+  const startX = line.glyphs[n]?.x ?? (ink.right - matrix.e) / matrix.a
+  const { glyphs, width } = findGlyphs(lines, line, typed.letters, typed.previous, startX)
+  if (glyphs.length === 0) {
+    // It may be there, unread.
+    void readLetters(glyphsOf(lines))
+    return undefined
+  }
+  const beside = linesInRow(printed, page, matrix.f)
+    .map(({ path }) => path.getBoundingClientRect().left - clearPx)
+    .filter((left) => left > ink.left)
+  if (ink.right + width * matrix.a > Math.min(typed.right, ...beside)) return undefined
+  const letters = lettersOf(glyphs, isOfTitle(lines, line))
+  showCopy(line.path, `<path d="${withGlyphs(line, n, glyphs, width)}"/>${letters}`)
+  return width * matrix.a
+}
+
+/** A Han letter that the page does not have yet is drawn in the browser's own font. */
+function lettersOf(glyphs: readonly LineGlyph[], isBold: boolean): string {
+  return glyphs
+    .filter(({ letter, outline }) => isHan(letter) && outline === undefined)
+    .map(
+      // Lines are drawn upside down, as fonts are.
+      ({ letter, x }) =>
+        `<text transform="translate(${x})scale(1 -1)" font-size="${hanEm}"${isBold ? ' font-weight="700"' : ''}>${letter}</text>`,
+    )
+    .join('')
+}
+
+function showCopy(line: SVGPathElement, markup: string) {
+  if (drawn?.line === line && drawn.markup === markup && drawn.copy.isConnected) return
+  withdrawTyped()
+  const copy = document.createElementNS('http://www.w3.org/2000/svg', 'g')
+  copy.classList.add('page-typed')
+  copy.innerHTML = markup
+  line.after(copy)
+  line.style.visibility = 'hidden'
+  drawn = { line, copy, markup }
+}

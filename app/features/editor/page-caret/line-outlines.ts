@@ -1,0 +1,26 @@
+import type { DrawnLine } from './drawn-lines'
+
+/** A glyph in a line, its x in units of the line; one without an outline is drawn as a letter of the browser's own font. */
+export type LineGlyph = { letter: string; x: number; outline?: string }
+
+/** The outline of each glyph of a line, in relative commands behind its y; undefined where the line has none of it. */
+export function outlinesOf({ path, glyphs }: DrawnLine): (string | undefined)[] {
+  // Outlines have relative commands, so that each `M` begins one.
+  const starts = (path.getAttribute('d') ?? '').split('M').slice(1)
+  let next = 0
+  return glyphs.map(({ x }) => {
+    const start = starts[next]
+    if (start === undefined || parseFloat(start) !== x) return undefined
+    next++
+    return start.slice(start.indexOf(' ') + 1)
+  })
+}
+
+/** Path data of a line with more glyphs in front of its glyph `n`: those behind move on by `width`. */
+export function withGlyphs(line: DrawnLine, n: number, added: readonly LineGlyph[], width: number): string {
+  const outlines = outlinesOf(line)
+  const own = line.glyphs.map(({ x }, i) => ({ x: i < n ? x : x + width, outline: outlines[i] }))
+  return [...own.slice(0, n), ...added, ...own.slice(n)]
+    .map(({ x, outline }) => (outline === undefined ? '' : `M${x} ${outline}`))
+    .join('')
+}

@@ -1,0 +1,48 @@
+import { layOverCaret } from '#app/features/editor/page-writing/written-field'
+import { pxPerPtOf } from '#app/features/editor/preview/page-geometry'
+import type { PageArea } from '#app/preview/preview-protocol'
+import { showCaret } from './caret-marks'
+import { drawTyped } from './draw-typed'
+import { findGap, textBefore } from './find-gap'
+import { placeOfGap, type PrintedText } from './place-on-page'
+import { textAround } from './text-fields'
+import { typedIn } from './typed-letters'
+
+/** More letters are not typed while a page is set. */
+const maxTyped = 12
+
+/** Shows what was typed behind the last letter that the pages have. Returns whether it could. */
+export function showTyped(
+  host: HTMLElement,
+  field: HTMLElement,
+  printed: PrintedText,
+  areas: readonly PageArea[],
+): boolean {
+  // What was selected is on the page until it is set.
+  if (host.querySelector('.page-selection')) return false
+  const typed = [...typedIn(field)].slice(-maxTyped)
+  for (let count = 1; count <= typed.length; count++) {
+    const letters = typed.slice(-count).join('')
+    const before = textBefore(textAround(field, 'focus'), letters.length)
+    // A new line has no place yet.
+    if (!before?.text) return false
+    const gap = findGap(host, field, printed, 'focus', letters.length)
+    const place = gap && placeOfGap(printed, gap)
+    if (!place) continue
+    const previous = [...before.text.slice(0, before.caret)].at(-1) ?? ''
+    const right = rightOf(place.page, host, areas)
+    const width = drawTyped(printed, gap, { letters, previous, right })
+    if (width === undefined) return false
+    showCaret(host, { ...place, x: place.x + width })
+    layOverCaret(host, field)
+    return true
+  }
+  return false
+}
+
+/** How far areas reach on a page, px of the window. */
+function rightOf(page: Element, host: HTMLElement, areas: readonly PageArea[]): number {
+  const number = [...host.querySelectorAll('svg.sheet')].indexOf(page) + 1
+  const rights = areas.filter(([, of]) => of === number).map(([, , x, , width]) => x + width)
+  return page.getBoundingClientRect().left + Math.max(...rights) * pxPerPtOf(page)
+}
