@@ -39,7 +39,7 @@ export async function drawCaret(host: HTMLElement, areas: readonly PageArea[]): 
   const printed = await readPrintedText(sheetsOf(host), around)
   if (call !== latestCall) return
   const [gap, other] = (['focus', 'anchor'] as const).map((end) => findGap(host, field, printed, end))
-  if (!gap && showTyped(host, field, printed, around)) return cancelRemoval()
+  if (showTyped(host, field, printed, around, gap?.score ?? 0)) return cancelRemoval()
   withdrawTyped()
   const isMarked = gap && isMarkedLineStart(field, selection.focus)
   const place = gap && placeOfGap(printed, isMarked ? { ...gap, isAfterPrevious: false } : gap)

@@ -6,19 +6,28 @@ import { withGlyphs, type LineGlyph } from './line-outlines'
 import { glyphsOf } from './lines-at-point'
 import { lineAtGap, linesInRow, type PrintedText } from './place-on-page'
 
+/** Runs of a line that are no farther apart, in ems, are one text: a full stop is a run of its own. */
+const runGap = 0.6
 /** What stands beside a line stays so far from it, px. */
 const clearPx = 2
 
 /** What is typed behind letters of a page: the letter before it, and how far its line may reach, px of the window. */
 type TypedText = { letters: string; previous: string; right: number }
 
-let drawn: { line: SVGPathElement; copy: SVGGElement; markup: string } | undefined
+type Drawn = {
+  line: SVGPathElement
+  copy: SVGGElement
+  moved: SVGPathElement[]
+  key: string
+  widthPx: number
+}
+let drawn: Drawn | undefined
 
 /** Shows the lines as the pages have them. */
 export function withdrawTyped() {
   if (!drawn) return
   drawn.copy.remove()
-  drawn.line.removeAttribute('style')
+  for (const line of [drawn.line, ...drawn.moved]) line.removeAttribute('style')
   drawn = undefined
 }
 
@@ -32,6 +41,9 @@ export function drawTyped(printed: PrintedText, gap: LetterGap, typed: TypedText
   const matrix = place?.line.path.getScreenCTM()
   if (!place || !matrix) return undefined
   const { page, line, n } = place
+  const key = `${n} ${typed.letters}`
+  if (drawn?.line === line.path && drawn.key === key && drawn.copy.isConnected) return drawn.widthPx
+  withdrawTyped()
   const lines = readLines(page)
   const ink = line.path.getBoundingClientRect()
   const startX = line.glyphs[n]?.x ?? (ink.right - matrix.e) / matrix.a
@@ -41,13 +53,32 @@ export function drawTyped(printed: PrintedText, gap: LetterGap, typed: TypedText
     void readLetters(glyphsOf(lines))
     return undefined
   }
-  const beside = linesInRow(printed, page, matrix.f)
-    .map(({ path }) => path.getBoundingClientRect().left - clearPx)
-    .filter((left) => left > ink.left)
-  if (ink.right + width * matrix.a > Math.min(typed.right, ...beside)) return undefined
+  const row = linesInRow(printed, page, matrix.f).map(({ path }) => path)
+  const { following, end, room } = readRow(row, ink, hanEm * matrix.a)
+  const widthPx = width * matrix.a
+  if (end + widthPx > Math.min(typed.right, room)) return undefined
   const letters = lettersOf(glyphs, isOfTitle(lines, line))
-  showCopy(line.path, `<path d="${withGlyphs(line, n, glyphs, width)}"/>${letters}`)
-  return width * matrix.a
+  const copy = showCopy(line.path, `<path d="${withGlyphs(line, n, glyphs, width)}"/>${letters}`)
+  for (const path of following)
+    path.style.transform = `translate(${widthPx / (path.getScreenCTM()?.a ?? Infinity)}px)`
+  drawn = { line: line.path, copy, moved: following, key, widthPx }
+  return widthPx
+}
+
+/** What of a row follows a run of it as one text, where that ends, and how far there is room behind it, px of the window. */
+function readRow(row: readonly SVGPathElement[], { left, right }: DOMRect, emPx: number) {
+  const behind = row
+    .map((path) => ({ path, box: path.getBoundingClientRect() }))
+    .filter(({ box }) => box.left > left)
+    .sort((a, b) => a.box.left - b.box.left)
+  const following: SVGPathElement[] = []
+  let end = right
+  for (const { path, box } of behind) {
+    if (box.left - end > runGap * emPx) return { following, end, room: box.left - clearPx }
+    following.push(path)
+    end = box.right
+  }
+  return { following, end, room: Infinity }
 }
 
 /** A Han letter that the page does not have yet is drawn in the browser's own font. */
@@ -62,13 +93,11 @@ function lettersOf(glyphs: readonly LineGlyph[], isBold: boolean): string {
     .join('')
 }
 
-function showCopy(line: SVGPathElement, markup: string) {
-  if (drawn?.line === line && drawn.markup === markup && drawn.copy.isConnected) return
-  withdrawTyped()
+function showCopy(line: SVGPathElement, markup: string): SVGGElement {
   const copy = document.createElementNS('http://www.w3.org/2000/svg', 'g')
   copy.classList.add('page-typed')
   copy.innerHTML = markup
   line.after(copy)
   line.style.visibility = 'hidden'
-  drawn = { line, copy, markup }
+  return copy
 }

@@ -2,8 +2,7 @@ import { areasOfField } from '#app/features/editor/preview/page-geometry'
 import { isWrittenOnPage } from '#app/features/editor/page-writing/written-field'
 import type { PageArea } from '#app/preview/preview-protocol'
 import { findCaret } from './caret-marks'
-import type { LetterGap } from './find-letter'
-import { findCarets, placeOfGap, type PrintedText } from './place-on-page'
+import { findCarets, placeOfGap, type FoundGap, type PrintedText } from './place-on-page'
 import { selectionOf, textAround, textOf } from './text-fields'
 
 const headerAreaIds = ['basics', 'contacts', 'facts', 'intention']
@@ -18,7 +17,7 @@ export function findGap(
   printed: PrintedText,
   end: 'anchor' | 'focus',
   unprinted = 0,
-): LetterGap | undefined {
+): FoundGap | undefined {
   const around = textBefore(textAround(field, end), unprinted)
   if (!around) return undefined
   const before = textOf(field).slice(0, selectionOf(field)?.focus)

@@ -11,12 +11,16 @@ import { typedIn } from './typed-letters'
 /** More letters are not typed while a page is set. */
 const maxTyped = 12
 
-/** Shows what was typed behind the last letter that the pages have. Returns whether it could. */
+/**
+ * Shows what was typed behind the last letter that the pages have. Returns whether it could. `score`: of the caret as the
+ * pages have it; in the middle of a line the letters behind it are found without what was typed too.
+ */
 export function showTyped(
   host: HTMLElement,
   field: HTMLElement,
   printed: PrintedText,
   areas: readonly PageArea[],
+  score: number,
 ): boolean {
   // What was selected is on the page until it is set.
   if (host.querySelector('.page-selection')) return false
@@ -28,7 +32,7 @@ export function showTyped(
     if (!before?.text) return false
     const gap = findGap(host, field, printed, 'focus', letters.length)
     const place = gap && placeOfGap(printed, gap)
-    if (!place) continue
+    if (!place || gap.score <= score) continue
     const previous = [...before.text.slice(0, before.caret)].at(-1) ?? ''
     const right = rightOf(place.page, host, areas)
     const width = drawTyped(printed, gap, { letters, previous, right })

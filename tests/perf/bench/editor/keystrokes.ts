@@ -121,6 +121,8 @@ async function measureFields(
       )
     const figure = (end: string) => of(`key in ${field} to ${end}`)
     measured.push(
+      { name: figure('its letter on the page, p50'), measured: at('letter', 0.5), unit: 'ms', max: max.p50 },
+      { name: figure('its letter on the page, p95'), measured: at('letter', 0.95), unit: 'ms', max: max.p95 },
       { name: figure('drawing, p50'), measured: at('drawn', 0.5), unit: 'ms' },
       { name: figure('pixels, p50'), measured: at('painted', 0.5), unit: 'ms', max: max.p50 },
       { name: figure('pixels, p95'), measured: at('painted', 0.95), unit: 'ms', max: max.p95 },

@@ -7,8 +7,11 @@ declare global {
   }
 }
 
-/** From a key or click, in ms: until the drawing of a page changed, and until the next frame was painted. */
-export type PreviewTimes = { drawn: number; painted: number }
+/**
+ * From a key or click, in ms: until the drawing of a page changed, and until the next frame was painted. `letter`: until a
+ * frame was painted with the typed letter, which is drawn before its page is set where there is room for it.
+ */
+export type PreviewTimes = { letter: number; drawn: number; painted: number }
 
 /** Common characters, so that most keys need a glyph that the page has not drawn yet. */
 export const typedText =
@@ -53,25 +56,42 @@ export async function typeKey(page: Page, devtools: CDPSession, key: string): Pr
  * not count.
  */
 export function watchPreview(event: 'keydown' | 'pointerover') {
-  const pendingInput = { downAt: NaN, seen: Promise.resolve({ drawn: NaN, painted: NaN }) }
+  const pendingInput = { downAt: NaN, seen: Promise.resolve({ letter: NaN, drawn: NaN, painted: NaN }) }
   window.pendingKey = pendingInput
   addEventListener(event, ({ timeStamp }) => (pendingInput.downAt = timeStamp), { once: true, capture: true })
   pendingInput.seen = new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('the preview did not follow within 10 s')), 10_000)
+    const nextFrame = () =>
+      new Promise<number>((painted) => {
+        // A task that is posted in a frame runs when the frame has been painted.
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => painted(performance.now() - pendingInput.downAt)
+        requestAnimationFrame(() => port2.postMessage(null))
+      })
+    let letter: Promise<number> | undefined
     new MutationObserver((changes, observer) => {
-      const isDrawn = changes.some(({ target, addedNodes }) =>
-        [target, ...addedNodes].some(
-          (node) => node instanceof Element && node.closest('aside svg[role=img]'),
-        ),
+      // What is drawn in advance hides the line of the page.
+      const isInAdvance = ({ attributeName, addedNodes, removedNodes }: MutationRecord) =>
+        attributeName === 'style' ||
+        [...addedNodes, ...removedNodes].some(
+          (node) => node instanceof Element && node.matches('.page-typed'),
+        )
+      if (changes.some(isInAdvance)) letter ??= nextFrame()
+      const isDrawn = changes.some(
+        (change) =>
+          !isInAdvance(change) &&
+          [change.target, ...change.addedNodes].some(
+            (node) => node instanceof Element && node.closest('aside svg[role=img]'),
+          ),
       )
       if (!isDrawn) return
       observer.disconnect()
       clearTimeout(late)
       const drawn = performance.now() - pendingInput.downAt
-      // A task that is posted in a frame runs when the frame has been painted.
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => resolve({ drawn, painted: performance.now() - pendingInput.downAt })
-      requestAnimationFrame(() => port2.postMessage(null))
+      const page = nextFrame()
+      void Promise.all([letter ?? page, page]).then(([shown, painted]) =>
+        resolve({ letter: shown, drawn, painted }),
+      )
     }).observe(document.querySelector('aside')!, { childList: true, attributes: true, subtree: true })
   })
 }
