@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PositionLine } from './position'
+import { EnglishLine, PositionLine } from './position'
 
 test.each([
   '负责首页改版，首屏时间从〔3.2〕秒降到〔1.4〕秒',
@@ -16,4 +16,13 @@ test.each([
   '太短',
 ])('%s is not a valid line', (line) => {
   expect(PositionLine.safeParse(line).success).toBe(false)
+})
+
+test.each([
+  ['Cut Largest Contentful Paint from 〔4.1s〕 to 〔1.9s〕 with server-side rendering', true],
+  ['Cut the time of 〔首屏〕 from 〔4.1s〕 to 〔1.9s〕 with rendering', false],
+  ['Cut the time to 〔1.9s〕', false],
+  [`Cut ${'the '.repeat(24)}time`, false],
+])('%s is a line of an English resume: %s', (line, isOne) => {
+  expect(EnglishLine.safeParse(line).success).toBe(isOne)
 })

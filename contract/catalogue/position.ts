@@ -10,6 +10,29 @@ export const PositionLine = Line.refine((line) => hasBalancedBrackets(line), {
   error: 'brackets 〔〕 must come in pairs',
 })
 
+/** A line of an English resume, of as many words as one is long. */
+export const EnglishLine = PositionLine.refine((line) => !/\p{Script=Han}/u.test(line), {
+  error: 'a line in English has no Chinese characters',
+}).refine((line) => isBetween(line.split(/\s+/).length, 8, 24), {
+  error: 'a line in English has 8 to 24 words',
+})
+
+/** One that stands in a list with commas. */
+const EnglishSkill = z
+  .string()
+  .min(1)
+  .max(32)
+  .regex(/^[^,;\n\p{Script=Han}]+$/u)
+
+/** What a position suggests for an English resume: lines of its own, none of them translated. */
+const EnglishPhrases = z.object({
+  skills: z.array(EnglishSkill).min(6).max(8),
+  lines: z.object({
+    junior: z.array(EnglishLine).min(3).max(8),
+    senior: z.array(EnglishLine).min(3).max(8),
+  }),
+})
+
 const LinesByLanguage = z.object({
   zh: z.array(PositionLine).min(4).max(8),
   en: z.array(PositionLine).min(4).max(8),
@@ -37,6 +60,8 @@ export const Position = z.object({
     junior: z.array(PositionLine).min(4).max(8),
     senior: z.array(PositionLine).min(4).max(8),
   }),
+  /** For resumes in English: of the positions that most people seek in it, and of the general one, which serves the others. */
+  english: EnglishPhrases.optional(),
   /** Lines for a kind of section, whatever the position; only the general position has them. */
   sections: z.partialRecord(z.enum(SECTION_KINDS), LinesByLanguage).optional(),
   /** Lines for the summary of somebody without years of work; those of the general position suit any. */
@@ -82,6 +107,8 @@ export type IndustrySummary = z.infer<typeof IndustrySummary>
 /** A position with its industry. */
 export const PositionDetails = Position.extend({ industry: IndustrySummary })
 export type PositionDetails = z.infer<typeof PositionDetails>
+
+const isBetween = (count: number, least: number, most: number) => count >= least && count <= most
 
 /** Whether 〔 and 〕 come in pairs, without nesting, around 1 to 24 characters. */
 function hasBalancedBrackets(line: string): boolean {
