@@ -184,4 +184,36 @@ export const broadTitles: readonly BroadTitle[] = [
     ['电池', '三电'],
     ['battery-electric-drive-engineer', 'materials-scientist'],
   ],
+  // Titles of English postings whose words are those of other trades too.
+  [
+    ['ux designer', 'ux', 'interaction designer', 'experience designer'],
+    ['ux-researcher', 'ui-designer'],
+  ],
+  [['product designer'], ['ui-designer', 'ux-researcher', 'industrial-designer']],
+  [['ios developer', 'android developer', 'app developer'], ['mobile-engineer']],
+  [
+    ['account executive', 'account manager', 'sales executive'],
+    ['key-account-sales', 'channel-sales', 'customer-success'],
+  ],
+  [['export sales', 'international trade'], ['foreign-trade-sales']],
+  [
+    ['office manager', 'office administrator', 'office assistant'],
+    ['administrative-specialist', 'executive-assistant'],
+  ],
+  [
+    ['civil engineer', 'civil engineering'],
+    ['structural-engineer', 'site-engineer', 'construction-project-manager'],
+  ],
+  [
+    ['counsel', 'corporate counsel', 'legal counsel'],
+    ['in-house-counsel', 'legal-assistant'],
+  ],
+  [
+    ['content writer', 'copywriter'],
+    ['copywriter', 'content-operations'],
+  ],
+  [
+    ['teaching assistant', 'graduate assistant'],
+    ['research-assistant', 'english-teacher'],
+  ],
 ]
