@@ -55,9 +55,9 @@ test('what the entry is comes before what the resume wants, each once, the gener
   const found = await findSamplePhrases(both, new URLSearchParams({ q: '运营', or: '产品' }))
   expect(found).toMatchObject({
     matches: [{ id: 'user' }, { id: 'product' }, { id: 'general' }],
-    position: { id: 'user', graduateSummary: { zh: summaryOf('user') } },
-    sections: { project: { zh: lines } },
-    graduateSummary: { zh: summaryOf('general') },
+    position: { id: 'user', graduateSummary: summaryOf('user') },
+    sections: { project: lines },
+    graduateSummary: summaryOf('general'),
   })
 })
 
@@ -78,4 +78,50 @@ test('of positions whose names have the typed one, the others come along, until 
   })
   expect((await read('q=后端工程师&position=tester')).alike).toBeUndefined()
   expect((await read('q=程序员')).alike).toBeUndefined()
+})
+
+test('a resume in English has the English phrases of its position, else those that suit any: never Chinese ones', async () => {
+  const phrases = (of: string) => ({
+    skills: words,
+    lines: {
+      junior: words.map((word) => `Built 〔6〕 pages in ${word} for the ${of} team`),
+      senior: words.map((word) => `Led 〔3〕 people with ${word} in the ${of} team`),
+    },
+  })
+  const learned = (of: string) => words.map((word) => `Learned ${word}: ${of}`)
+  const solved = words.map((word) => `Solved it with ${word}`)
+  const withEnglish = fakeApiClient({
+    suggestPositions: ({ q }) => [q, 'general'].map(suggestion),
+    readPosition: ({ id }) => ({
+      ...whole(id),
+      industry: software,
+      ...(id !== 'backend' && { english: phrases(id) }),
+      graduateSummary: { zh: lines, en: learned(id) },
+      ...(id === 'general' && { sections: { project: { zh: lines, en: solved } } }),
+    }),
+  })
+  const read = (q: string) => findSamplePhrases(withEnglish, new URLSearchParams({ q, language: 'en' }))
+  const own = await read('frontend')
+  expect(own.position).toEqual({
+    ...{ id: 'frontend', name: localized('frontend'), graduateSummary: learned('frontend') },
+    ...phrases('frontend'),
+  })
+  expect(own).toMatchObject({ sections: { project: solved }, graduateSummary: learned('general') })
+  const other = await read('backend')
+  expect(other.position).toMatchObject({ id: 'backend', isForAny: true, ...phrases('general') })
+  expect(JSON.stringify([own, other].map((one) => ({ ...one, matches: [] })))).not.toMatch(/\p{Script=Han}/u)
+  expect((await find('q=开发&language=en')).position).toMatchObject({ skills: [], isForAny: true })
+})
+
+test('an English title leads to all positions that have it, in any case of letters', async () => {
+  const names = ['Java backend engineer', 'Go backend engineer']
+  const line = 'Built 〔6〕 pages of a shop that 〔30〕 people used'
+  const englishLines = [line, line, line]
+  const english = { skills: words, lines: { junior: englishLines, senior: englishLines } }
+  const alike = fakeApiClient({
+    suggestPositions: () => names.map((en, i) => ({ ...suggestion(`p${i}`), name: { zh: '后端', en } })),
+    readPosition: ({ id }) => ({ ...whole(id), english, industry: software }),
+  })
+  const found = await findSamplePhrases(alike, new URLSearchParams('q=Backend Engineer&language=en'))
+  expect(found).toMatchObject({ position: { id: 'p0' }, alike: [{ id: 'p1' }] })
 })

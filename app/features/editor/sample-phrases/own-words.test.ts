@@ -33,6 +33,12 @@ test.each([
   [['甲', '乙'], ['java'], ['甲', '乙']],
   [['JavaScript', 'Java 17'], ['java'], ['Java 17', 'JavaScript']],
   [['甲', '乙'], [], ['甲', '乙']],
+  [
+    ['Built the checks for the team by hand', 'Led the move to Java and Kafka at the bank'],
+    ['built', 'the', 'team', 'java'],
+    ['Led the move to Java and Kafka at the bank', 'Built the checks for the team by hand'],
+  ],
+  [['Redis', 'Spring Boot'], ['spring'], ['Spring Boot', 'Redis']],
 ])('samples %j for %j come as %j', (samples, words, ordered) => {
   expect(byOwnWords(samples, words)).toEqual(ordered)
 })

@@ -1,10 +1,18 @@
 import type { Resume } from '#contract/resume/resume'
-import type { SamplePhrases } from './sample-phrases-types'
-
-type PositionPhrases = NonNullable<SamplePhrases['position']>
+import type { PositionPhrases, SamplePhrases } from './sample-phrases-types'
 
 /** Names of tools and techniques: what is Latin in a text, in small letters. */
 const latinWords = (text: string) => text.toLowerCase().match(/[a-z][a-z0-9]*[+#]*/g) ?? []
+
+/** Those in a sample: of one in English only what has a capital, but for the first word of a sentence. */
+function namesIn(sample: string): string[] {
+  if (/\p{Script=Han}/u.test(sample)) return latinWords(sample)
+  const words = sample.split(' ')
+  const names = words.filter((word, at) => /[A-Z]/.test(word) && (at > 0 || words.length <= maxWordsOfName))
+  return latinWords(names.join(' '))
+}
+/** What is longer is a sentence, and begins with a capital as such. */
+const maxWordsOfName = 3
 
 /** Those that somebody has written in the entries that are shown, each once. */
 export function ownWordsOf({ sections }: Pick<Resume, 'sections'>): string[] {
@@ -18,7 +26,7 @@ export function ownWordsOf({ sections }: Pick<Resume, 'sections'>): string[] {
 
 /** How many of somebody's own words stand in texts. */
 function scoreOf(texts: readonly string[], own: ReadonlySet<string>): number {
-  return new Set(texts.flatMap(latinWords).filter((word) => own.has(word))).size
+  return new Set(texts.flatMap(namesIn).filter((word) => own.has(word))).size
 }
 
 /** The samples with most of somebody's own words first, else in their order. */

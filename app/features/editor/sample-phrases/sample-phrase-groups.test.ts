@@ -5,16 +5,15 @@ import { samplePhraseGroups } from './sample-phrase-groups'
 import type { SamplePhrases } from './sample-phrases-types'
 
 const localized = (text: string) => ({ zh: text, en: text })
-const inBoth = (line: string) => ({ zh: [line], en: [`${line} (en)`] })
 const found: SamplePhrases = {
   matches: [],
   position: {
     ...{ id: 'nurse', name: localized('护士'), skills: ['静脉穿刺'] },
     lines: { junior: ['初级的经历'], senior: ['资深的经历'] },
-    graduateSummary: inBoth('本岗位应届'),
+    graduateSummary: ['本岗位应届'],
   },
-  sections: { summary: inBoth('有经验') },
-  graduateSummary: inBoth('通用应届'),
+  sections: { summary: ['有经验'] },
+  graduateSummary: ['通用应届'],
 }
 const general: SamplePhrases = { ...found, position: { ...found.position!, id: 'general' } }
 const groups = (phrases: SamplePhrases, writer: Writer) =>
@@ -37,8 +36,8 @@ describe('the samples for a summary', () => {
     expect(
       groups(found, { isEnglish: true, hasWorked: true, isSenior: false, words: [] }).slice(0, 2),
     ).toEqual([
-      ['experiencedSummary', '有经验 (en)'],
-      ['graduateSummary', '本岗位应届 (en)', '通用应届 (en)'],
+      ['experiencedSummary', '有经验'],
+      ['graduateSummary', '本岗位应届', '通用应届'],
     ])
   })
 
@@ -51,6 +50,14 @@ describe('the samples for a summary', () => {
 
   test('have no experiences of any position', () => {
     const titles = groups(general, { isEnglish: false, hasWorked: false, isSenior: false, words: [] }).map(
+      ([title]) => title,
+    )
+    expect(titles).toEqual(['graduateSummary', 'experiencedSummary'])
+  })
+
+  test('have none where the lines of a position are those of any', () => {
+    const forAny: SamplePhrases = { ...found, position: { ...found.position!, isForAny: true } }
+    const titles = groups(forAny, { isEnglish: true, hasWorked: false, isSenior: false, words: [] }).map(
       ([title]) => title,
     )
     expect(titles).toEqual(['graduateSummary', 'experiencedSummary'])

@@ -16,8 +16,6 @@ export type SamplePhraseGroup = {
     | 'juniorLines'
     | 'seniorLines'
   samples: string[]
-  /** Whether the samples are Chinese, whatever the resume's language is. */
-  isChinese?: true
 }
 type GroupsFor = {
   kind: SamplePhraseKind
@@ -30,10 +28,9 @@ export function samplePhraseGroups(
   { position, sections, graduateSummary }: SamplePhrases,
   { kind, sectionKind, writer }: GroupsFor,
 ): SamplePhraseGroup[] {
-  const language = writer.isEnglish ? 'en' : 'zh'
-  const ofSection = sections?.[sectionKind]?.[language] ?? []
+  const ofSection = sections?.[sectionKind] ?? []
   if (sectionKind === 'summary') {
-    const ofGraduates = [position?.graduateSummary, graduateSummary].flatMap((one) => one?.[language] ?? [])
+    const ofGraduates = [...(position?.graduateSummary ?? []), ...(graduateSummary ?? [])]
     const byLevel: SamplePhraseGroup[] = [
       { title: 'graduateSummary', samples: ofGraduates },
       { title: 'experiencedSummary', samples: ofSection },
@@ -41,14 +38,16 @@ export function samplePhraseGroups(
     const ways = writer.hasWorked ? byLevel.toReversed() : byLevel
     // Lines that suit any position are better said in a summary's own way.
     const experiences =
-      position?.id === generalPositionId ? [] : linesOf(position, ['juniorLines', 'seniorLines'], writer)
+      position?.isForAny || position?.id === generalPositionId
+        ? []
+        : linesOf(position, ['juniorLines', 'seniorLines'], writer)
     return [...ways, ...experiences].filter(({ samples }) => samples.length > 0)
   }
   const ofPosition: SamplePhraseGroup[] =
     !position || !hasPositionSamples(sectionKind)
       ? []
       : kind === 'words'
-        ? [{ title: 'skills', samples: byOwnWords(position.skills, writer.words), isChinese: true }]
+        ? [{ title: 'skills', samples: byOwnWords(position.skills, writer.words) }]
         : linesOf(position, ['junior', 'senior'], writer)
   return ofSection.length > 0 ? [...ofPosition, { title: 'anyPosition', samples: ofSection }] : ofPosition
 }
@@ -61,8 +60,8 @@ function linesOf(
 ): SamplePhraseGroup[] {
   if (!position) return []
   const byLevel: SamplePhraseGroup[] = [
-    { title: junior, samples: byOwnWords(position.lines.junior, words), isChinese: true },
-    { title: senior, samples: byOwnWords(position.lines.senior, words), isChinese: true },
+    { title: junior, samples: byOwnWords(position.lines.junior, words) },
+    { title: senior, samples: byOwnWords(position.lines.senior, words) },
   ]
   return isSenior ? byLevel.toReversed() : byLevel
 }

@@ -97,6 +97,11 @@ export function SamplePhraseList({
         })}
       </div>
       <p role="status" className="mt-4 text-sm leading-6 text-muted-foreground">
+        {isAboutPosition && position?.isForAny ? (
+          <span className="mb-1 block text-foreground">
+            {t('editor-tools:samples.noEnglish', { name: position.name[language] })}
+          </span>
+        ) : null}
         {isAboutPosition && q.trim() === '' && position?.id === generalPositionId
           ? t('editor-tools:samples.noPosition')
           : isAboutPosition && q.trim() !== '' && matches.length <= 1 && matches[0]?.id === generalPositionId

@@ -35,14 +35,16 @@ export async function loadSamplePhrases(
   const typed = query.get('q')
   const { q, or } = typed === null ? positionQueryOf(resume, target) : { q: typed, or: query.get('or') ?? '' }
   const { id, title, text } = target.item
+  const writer = writerOf(resume)
+  const position = query.get('position') ?? ''
   const result = await findSamplePhrases(
     api,
-    new URLSearchParams({ q, or, position: query.get('position') ?? '' }),
+    new URLSearchParams({ q, or, position, language: writer.isEnglish ? 'en' : 'zh' }),
   )
   const { kind, sectionKind } = target
   return {
     entry: { id, title, text, kind, sectionKind },
-    writer: writerOf(resume),
+    writer,
     q,
     or,
     result,
@@ -68,7 +70,11 @@ export async function handleSamplePhraseForm(
     return { entry }
   try {
     await save(
-      setAtPath(resume, `${target.name}.text`, toggleSamplePhrase(target.item.text, sample, target.kind)),
+      setAtPath(
+        resume,
+        `${target.name}.text`,
+        toggleSamplePhrase(target.item.text, sample, target.kind, writerOf(resume)),
+      ),
     )
     return { entry }
   } catch (error) {

@@ -111,29 +111,56 @@ test('the panel follows the focused entry, and Escape focuses its text with the 
 })
 
 test("the panel looks for the entry's own position, and shows lines for its section", async () => {
-  answering(() =>
-    Response.json({
-      ...answer,
-      sections: { work: { zh: ['带〔3〕人完成〔项目〕'], en: ['Led 〔3〕 people'] } },
-    }),
-  )
+  answering(() => Response.json({ ...answer, sections: { work: ['带〔3〕人完成〔项目〕'] } }))
   const store = openPanel()
   await findLine('带〔3〕人完成〔项目〕')
   act(() => store.getState().set('sections[0].items[0].subtitle', '用户运营实习生'))
   await waitFor(() => expect(requestedUrls.at(-1)).toBe('/sample-lines?q=用户运营&position=&or=前端工程师'))
+})
+
+test('a resume in English has English phrases, and is told where they are not those of its position', async () => {
+  answering(() => Response.json(answer))
+  const store = openPanel()
+  await findLine('用〔React〕写了〔3〕个页面')
+  const english = {
+    ...answer.position!,
+    lines: { junior: ['Built 〔6〕 pages'], senior: ['Led 〔3〕 people'] },
+  }
+  answering(() => Response.json({ ...answer, position: english }))
   act(() => store.getState().set('style.headings', 'en'))
   expect(await findLine('Led〔3〕people')).toBeTruthy()
+  expect(requestedUrls.at(-1)).toBe('/sample-lines?q=前端工程师&position=&language=en')
+  expect(screen.queryByText(/暂无英文示例/)).toBeNull()
+  expect(screen.queryByText(/个页面/)).toBeNull()
+  answering(() => Response.json({ ...answer, position: { ...english, isForAny: true } }))
+  fireEvent.change(within(screen.getByRole('dialog')).getByRole('searchbox'), { target: { value: '护士' } })
+  expect(await screen.findByText('“前端工程师”暂无英文示例，以下英文写法适用于各类岗位。')).toBeTruthy()
+})
+
+test('skills of a resume in English are parted by commas', async () => {
+  answering(() => Response.json({ ...answer, position: { ...answer.position!, skills: ['Java', 'SQL'] } }))
+  const resume = buildResume((one) => {
+    one.style.headings = 'en'
+    one.sections[0]!.kind = 'skills'
+    one.sections[0]!.items[0]!.text = ''
+  })
+  const store = renderInEditor(<LazySamplePhrasesPanel />, { resume })
+  act(() => store.setState({ sampleEntryId: 's1-1' }))
+  fireEvent.click(await findLine('Java'))
+  fireEvent.click(await findLine('SQL'))
+  expect(texts(store)[0]).toBe('Java, SQL')
+  fireEvent.click(await findLine('Java'))
+  expect(texts(store)[0]).toBe('SQL')
 })
 
 test('beside a summary the panel shows ways to sum up first, those for the level before the others', async () => {
   const summary = ['〔5〕年〔电商运营〕经验']
-  const inBoth = (line: string) => ({ zh: [line], en: [line] })
   answering(() =>
     Response.json({
       matches: answer.matches,
-      position: { ...answer.position!, graduateSummary: inBoth('写过〔3〕个项目') },
-      sections: { summary: { zh: summary, en: summary } },
-      graduateSummary: inBoth('〔软件工程〕专业应届毕业生'),
+      position: { ...answer.position!, graduateSummary: ['写过〔3〕个项目'] },
+      sections: { summary },
+      graduateSummary: ['〔软件工程〕专业应届毕业生'],
     } satisfies SamplePhrases),
   )
   const resume = buildResume((one) => void (one.sections[0]!.kind = 'summary'))

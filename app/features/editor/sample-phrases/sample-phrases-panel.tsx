@@ -29,6 +29,7 @@ export function SamplePhrasesPanel({ id }: { id: string }) {
   const [chosen, setChosen] = useState<Partial<PositionQuery> & { id: string }>({ id })
   const query = {
     position: '',
+    isEnglish: writer.isEnglish,
     ...(entryTarget ? positionQueryOf(resume, entryTarget) : { q: '', or: '' }),
     ...(chosen.id === id && chosen),
   }
@@ -99,7 +100,7 @@ export function SamplePhrasesPanel({ id }: { id: string }) {
             writer={writer}
             onSelectPosition={(position) => setChosen({ ...chosen, id, q: query.q, or: query.or, position })}
             onToggle={(sample) => {
-              const text = toggleSamplePhrase(item.text, sample, kind)
+              const text = toggleSamplePhrase(item.text, sample, kind, writer)
               store.getState().replace(setAtPath(resume, `${name}.text`, text))
             }}
           />

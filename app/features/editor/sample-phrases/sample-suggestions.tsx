@@ -19,7 +19,7 @@ const shown = { lines: 3, words: 8 }
 
 /** The first samples for an entry, below its text. A press adds one and selects what is to be replaced in it. */
 export function SampleSuggestions({ id }: { id: string }) {
-  const { t } = useTranslation('editor-tools')
+  const { t, i18n } = useTranslation('editor-tools')
   const store = useEditorStore()
   // Asked once, the question stays while it is answered.
   const [asksPosition, setAsksPosition] = useState(false)
@@ -27,19 +27,20 @@ export function SampleSuggestions({ id }: { id: string }) {
   const target = findSamplePhraseTarget(resume, id)
   const writer = useWriter(id)
   const query = target ? positionQueryOf(resume, target) : { q: '', or: '' }
-  const { result: found } = useSamplePhrases({ position: '', ...query })
+  const { result: found } = useSamplePhrases({ position: '', isEnglish: writer.isEnglish, ...query })
   const field = document.getElementById(id)?.querySelector('.rich-text-field')
   if (!target || !found || !field) return null
   const { name, item, kind, sectionKind } = target
   const result = suitedTo(found, writer.words)
   const samples = samplePhraseGroups(result, { kind, sectionKind, writer })
-    .flatMap(({ isChinese, samples }) => (writer.isEnglish && isChinese ? [] : samples))
+    .flatMap(({ samples }) => samples)
     .slice(0, shown[kind])
   if (samples.length === 0) return null
   const isGeneral = hasPositionSamples(sectionKind) && result.position?.id === generalPositionId
   if (isGeneral && resume.intention.position === '' && !asksPosition) setAsksPosition(true)
+  const isForAny = hasPositionSamples(sectionKind) && result.position?.isForAny
   const toggle = (sample: string) => {
-    const text = toggleSamplePhrase(item.text, sample, kind)
+    const text = toggleSamplePhrase(item.text, sample, kind, writer)
     flushSync(() => store.getState().replace(setAtPath(resume, `${name}.text`, text)))
     if (kind === 'lines' && text.length > item.text.length) focusPlaceholder(`f-${name}.text`)
   }
@@ -60,6 +61,11 @@ export function SampleSuggestions({ id }: { id: string }) {
       {asksPosition ? <PositionField /> : null}
       {isGeneral && query.q !== '' ? (
         <p className="mt-2 text-sm text-muted-foreground">{t('samples.unknownPosition', { q: query.q })}</p>
+      ) : null}
+      {isForAny ? (
+        <p className="mt-2 text-sm text-muted-foreground">
+          {t('samples.noEnglish', { name: result.position?.name[i18n.language === 'en' ? 'en' : 'zh'] })}
+        </p>
       ) : null}
       <ul className={kind === 'words' ? 'mt-2 flex flex-wrap gap-2' : 'mt-2 space-y-2'}>
         {samples.map((sample) => (

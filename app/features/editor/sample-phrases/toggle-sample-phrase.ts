@@ -30,10 +30,17 @@ export function hasSamplePhrase(text: string, sample: string, kind: SamplePhrase
  * Returns the text with the sample appended, or without it if the text contains it unchanged. A word that waits in the text as a
  * placeholder, as in a draft for a position, is confirmed where it stands.
  */
-export function toggleSamplePhrase(text: string, sample: string, kind: SamplePhraseKind): string {
+export function toggleSamplePhrase(
+  text: string,
+  sample: string,
+  kind: SamplePhraseKind,
+  { isEnglish }: { isEnglish: boolean } = { isEnglish: false },
+): string {
   const before = text.trimEnd()
   if (!hasSamplePhrase(text, sample, kind))
-    return kind === 'words' ? addWord(before, sample) : append(before, '\n', `- ${sample}`)
+    return kind === 'words'
+      ? addWord(before, sample, isEnglish ? ', ' : '、')
+      : append(before, '\n', `- ${sample}`)
   if (kind === 'lines')
     return text
       .split('\n')
@@ -42,14 +49,17 @@ export function toggleSamplePhrase(text: string, sample: string, kind: SamplePhr
   // Words and separators alternate; a word is removed with the separator before it.
   const parts = text.split(wordSeparator)
   const at = parts.findIndex((part) => stripBullet(part) === sample)
-  return parts.toSpliced(Math.max(0, at - 1), 2).join('')
+  return parts
+    .toSpliced(Math.max(0, at - 1), 2)
+    .join('')
+    .trimStart()
 }
 
-function addWord(before: string, word: string): string {
+function addWord(before: string, word: string, separator: string): string {
   const placeholder = `〔${word}〕`
   return phrasesIn(before, 'words').includes(placeholder)
     ? before.replace(placeholder, () => word)
-    : append(before, '、', word)
+    : append(before, separator, word)
 }
 
 const wordSeparator = /([、，,；;\n])/

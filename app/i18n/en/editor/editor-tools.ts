@@ -145,6 +145,7 @@ export const texts: WithSingulars<typeof zh> = {
     unknownPosition: 'We couldn’t find roles like “{{q}}”. These lines suit any role.',
     onlyGeneral:
       'No roles match “{{q}}”. These lines suit any role. Replace all bracketed text with your own details.',
+    noEnglish: 'We have no English samples for “{{name}}” yet. These suit any role.',
     failed: 'Couldn’t load the sample lines.',
     retry: 'Try again',
     back: 'Back to editing',

@@ -128,6 +128,7 @@ export const texts = {
     unknownPosition: '没有找到与“{{q}}”相近的岗位，以下写法适用于各类岗位。',
     onlyGeneral:
       '没有找到与“{{q}}”相近的岗位。以下写法适用于各类岗位，请将〔〕中的内容替换为自己的实际情况。',
+    noEnglish: '“{{name}}”暂无英文示例，以下英文写法适用于各类岗位。',
     failed: '示例句加载失败。',
     retry: '再试一次',
     back: '返回编辑',
