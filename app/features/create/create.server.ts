@@ -121,7 +121,7 @@ async function createFromStart<T extends { id: string }>(
 ): Promise<T | StartRefusal> {
   const created = await refusalOr(create(await initialResume(api, start, language)))
   if (start.kind !== 'position' || !('over' in created && created.over === 'template')) return created
-  return refusalOr(create(await initialResumeInFreeTemplate(api, start)))
+  return refusalOr(create(await initialResumeInFreeTemplate(api, start, language)))
 }
 
 async function refusalOr<T>(call: Promise<T>): Promise<T | StartRefusal> {
@@ -140,7 +140,7 @@ async function initialResume(api: ApiClient, start: Start, language: Language): 
   if (start.kind === 'template') return blankInTemplate(api, start, language)
   if (start.kind === 'position') {
     const position = await api.call('readPosition', { id: start.id })
-    const resume = await resumeOf(api, position, start.level)
+    const resume = await resumeOf(api, position, start.level, language)
     return isFinished(start.level) ? resume : withTemplate(api, resume, position.templates[0]!)
   }
   const { resume } = await api.call('readSample', { id: start.id })
@@ -150,19 +150,25 @@ async function initialResume(api: ApiClient, start: Start, language: Language): 
 async function initialResumeInFreeTemplate(
   api: ApiClient,
   { id, level }: Start & { kind: 'position' },
+  language: Language,
 ): Promise<Resume> {
   const position = await api.call('readPosition', { id })
   const templates = await api.call('listTemplates', {})
   return withTemplate(
     api,
-    await resumeOf(api, position, level),
+    await resumeOf(api, position, level, language),
     freeTemplateFor(position, templates)?.id ?? 'classic',
   )
 }
 
 /** Its finished resume, or a first draft with its lines. @throws not-found when it has no finished one */
-async function resumeOf(api: ApiClient, position: Position, level: PositionStart): Promise<Resume> {
-  if (level === 'junior' || level === 'senior') return resumeForPosition(position, level)
+async function resumeOf(
+  api: ApiClient,
+  position: Position,
+  level: PositionStart,
+  language: Language,
+): Promise<Resume> {
+  if (level === 'junior' || level === 'senior') return resumeForPosition(position, level, language)
   const { sample, graduateSample } = position
   // A page that was open before may ask for the one that the position had then.
   const id = level === 'graduate' ? graduateSample : (sample ?? graduateSample)

@@ -24,17 +24,30 @@ describe.each(['junior', 'senior'] as const)('a first draft for the level %s', (
     }
   })
 
+  test('is an English resume from a page in English, where the position has lines for one', () => {
+    const inEnglish = positions.flatMap((position) => position.english ?? [])
+    expect(inEnglish.length).toBeGreaterThan(40)
+    for (const position of positions) {
+      const resume = Resume.parse(resumeForPosition(position, level, 'en'))
+      if (!position.english) expect(resume).toEqual(resumeForPosition(position, level))
+      else expect(JSON.stringify(resume)).not.toMatch(/\p{Script=Han}/u)
+      expect(resume.style.headings).toBe(position.english ? 'en' : 'zh')
+    }
+  })
+
   test('claims nothing: every entry that it fills has placeholders, and the check-up reports each', () => {
     for (const position of positions) {
-      const resume = resumeForPosition(position, level)
-      const filled = resume.sections.flatMap(({ items }) =>
-        items.flatMap(({ id, title, subtitle, tag, text }) =>
-          [title, subtitle, tag, ...text.split('\n')].filter(Boolean).map((said) => ({ id, said })),
-        ),
-      )
-      expect(filled.filter(({ said }) => !/〔[^〔〕]+〕/.test(said))).toEqual([])
-      const findings = lintResume(resume, { today: '2026-11' }).filter(({ rule }) => rule === 'placeholder')
-      for (const { id } of filled) expect(findings.map(({ ownerId }) => ownerId)).toContain(id)
+      for (const language of ['zh', 'en'] as const) {
+        const resume = resumeForPosition(position, level, language)
+        const filled = resume.sections.flatMap(({ items }) =>
+          items.flatMap(({ id, title, subtitle, tag, text }) =>
+            [title, subtitle, tag, ...text.split('\n')].filter(Boolean).map((said) => ({ id, said })),
+          ),
+        )
+        expect(filled.filter(({ said }) => !/〔[^〔〕]+〕/.test(said))).toEqual([])
+        const findings = lintResume(resume, { today: '2026-11' }).filter(({ rule }) => rule === 'placeholder')
+        for (const { id } of filled) expect(findings.map(({ ownerId }) => ownerId)).toContain(id)
+      }
     }
   })
 })
