@@ -14,15 +14,29 @@ import { TemplateList } from './template-list'
 import type { PositionView } from './positions.server'
 import { useLocalizedName } from '#app/i18n/use-localized-name'
 import { TagList } from './tag-list'
+import { WrittenNote } from './written-note'
 
 /** The page of a position: its finished resumes if there are any, example lines, skills, keywords, and a draft to start from. */
-export function PositionPage({ position, positionTemplates: templates, ...samples }: PositionView) {
+export function PositionPage({
+  position,
+  phraseLanguage,
+  positionTemplates: templates,
+  ...samples
+}: PositionView) {
   const { t, i18n } = useTranslation('positions')
   const localizedName = useLocalizedName()
   const { industry, lines } = position
   const { sample, graduateSample } = samples
   const shown = [graduateSample, sample].filter((one) => one !== undefined)
   const others = industry.positions.filter(({ id }) => id !== position.id)
+  // Beside a finished resume in Chinese, what a page in English has in English comes first.
+  const phrases = (
+    <TitledSection id="lines" title={t('lines')} size="xl">
+      <p className="mt-1.5 text-sm text-muted-foreground">{t('linesText')}</p>
+      <SamplePhraseList title={t('junior')} lines={lines.junior} language={phraseLanguage} />
+      <SamplePhraseList title={t('senior')} lines={lines.senior} language={phraseLanguage} />
+    </TitledSection>
+  )
   return (
     <PageMain>
       <Link
@@ -36,9 +50,7 @@ export function PositionPage({ position, positionTemplates: templates, ...sample
         {t('pageTitle', { name: localizedName(position.name) })}
       </h1>
       <p className="mt-3 max-w-2xl leading-7 text-muted-foreground">{localizedName(position.summary)}</p>
-      {i18n.language === 'en' ? (
-        <p className="mt-2 text-sm text-subtle-foreground">{t('inChinese')}</p>
-      ) : null}
+      {i18n.language === 'en' ? <WrittenNote language={phraseLanguage} hasSample={shown.length > 0} /> : null}
       {sample && graduateSample ? (
         <SamplePair positionId={position.id} {...{ sample, graduateSample }} />
       ) : shown[0] ? (
@@ -58,12 +70,9 @@ export function PositionPage({ position, positionTemplates: templates, ...sample
             </Form>
           )}
           <div className="space-y-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            {phraseLanguage === 'en' ? phrases : null}
             {shown.length > 0 ? <SampleText samples={shown} /> : null}
-            <TitledSection id="lines" title={t('lines')} size="xl">
-              <p className="mt-1.5 text-sm text-muted-foreground">{t('linesText')}</p>
-              <SamplePhraseList title={t('junior')} lines={lines.junior} />
-              <SamplePhraseList title={t('senior')} lines={lines.senior} />
-            </TitledSection>
+            {phraseLanguage === 'en' ? null : phrases}
           </div>
           <div
             className={cn(
@@ -72,8 +81,8 @@ export function PositionPage({ position, positionTemplates: templates, ...sample
               shown.length > 0 && 'lg:sticky lg:top-8 lg:row-span-2 lg:self-start',
             )}
           >
-            <TagList title={t('skills')} tags={position.skills} />
-            <TagList title={t('keywords')} note={t('keywordsText')} tags={position.keywords} />
+            <TagList title={t('skills')} tags={position.skills} language={phraseLanguage} />
+            <TagList title={t('keywords')} note={t('keywordsText')} tags={position.keywords} language="zh" />
             <TemplateList positionTemplates={templates} />
           </div>
         </div>

@@ -24,7 +24,7 @@ const sampleIn = (template: string): Sample => ({
   ...{ id: 'icu-nurse', title: name, scenario: name, summary: name },
   resume: buildResume(({ style }) => (style.template = template)),
 })
-const load = (sample?: Sample, graduateSample?: Sample) =>
+const load = (sample?: Sample, graduateSample?: Sample, language: 'zh' | 'en' = 'zh') =>
   loadPosition(
     fakeApiClient({
       readPosition: () => ({ ...position, sample: sample?.id, graduateSample: graduateSample?.id }),
@@ -32,6 +32,7 @@ const load = (sample?: Sample, graduateSample?: Sample) =>
       readSample: ({ id }) => (id === sample?.id ? sample : graduateSample!),
     }),
     'nurse',
+    language,
   )
 
 test('a position has its finished resume as text, and the template of its picture', async () => {
@@ -63,7 +64,33 @@ test('a position knows the finished resume of a graduate beside the other', asyn
 test('a position without a finished resume has none, and an unknown position is undefined', async () => {
   expect((await load())?.sample).toBeUndefined()
   const api = fakeApiClient({ readPosition: failingWith(ApiCodes.notFound), listTemplates: () => templates })
-  expect(await loadPosition(api, 'astronaut')).toBeUndefined()
+  expect(await loadPosition(api, 'astronaut', 'zh')).toBeUndefined()
+})
+
+test('a page in English has the English lines and skills of a position, one without any its Chinese ones', async () => {
+  const nurse = positions.find(({ id }) => id === 'registered-nurse')!
+  const dentist = positions.find(({ id }) => id === 'dentist')!
+  const read = (one: typeof nurse, language: 'zh' | 'en') =>
+    loadPosition(
+      fakeApiClient({
+        readPosition: () => ({
+          ...position,
+          ...one,
+          templates: ['plain'],
+          sample: undefined,
+          graduateSample: undefined,
+        }),
+        listTemplates: () => templates,
+      }),
+      one.id,
+      language,
+    )
+  expect(await read(nurse, 'en')).toMatchObject({ phraseLanguage: 'en', position: { ...nurse.english } })
+  expect(await read(nurse, 'zh')).toMatchObject({ phraseLanguage: 'zh', position: { lines: nurse.lines } })
+  expect(await read(dentist, 'en')).toMatchObject({
+    phraseLanguage: 'zh',
+    position: { skills: dentist.skills },
+  })
 })
 
 test('lists only positions with a finished resume when asked, with its industries counted so', async () => {

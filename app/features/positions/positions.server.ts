@@ -4,6 +4,7 @@ import { resumeTextOf } from '#app/preview/resume-text.server'
 import { generalPositionId } from '#contract/catalogue/general-position'
 import type { IndustrySummary, PositionDetails } from '#contract/catalogue/position'
 import type { Template } from '#contract/catalogue/template'
+import type { Language } from '#contract/validation/field-error-codes'
 import { countPositions } from '#resume-model/catalogue-counts'
 import { freeTemplateFor } from '#resume-model/free-template-for'
 import type { SampleKind } from './positions-url'
@@ -78,8 +79,11 @@ async function loadSample(
 }
 export type PositionSample = NonNullable<Awaited<ReturnType<typeof loadSample>>>
 
-/** Loads a position with its suitable templates and its finished resumes; undefined for an unknown id. */
-export async function loadPosition(api: ApiClient, id: string) {
+/**
+ * Loads a position with its suitable templates and its finished resumes; on a page in English with its lines and skills for
+ * resumes in English, if it has any. Undefined for an unknown id.
+ */
+export async function loadPosition(api: ApiClient, id: string, language: Language) {
   const [position, templates] = await Promise.all([
     undefinedIfUnknown(api.call('readPosition', { id })),
     api.call('listTemplates', {}),
@@ -92,7 +96,16 @@ export async function loadPosition(api: ApiClient, id: string) {
     .map((templateId) => templates.find((template) => template.id === templateId))
     .filter((template) => template !== undefined)
     .map(({ id, name }) => ({ id, name }))
-  return position && positionTemplates && { position, positionTemplates, sample, graduateSample }
+  if (!position || !positionTemplates) return undefined
+  const { english, ...rest } = position
+  const inEnglish = language === 'en' ? english : undefined
+  return {
+    position: { ...rest, ...inEnglish },
+    phraseLanguage: inEnglish ? ('en' as const) : ('zh' as const),
+    positionTemplates,
+    sample,
+    graduateSample,
+  }
 }
 export type PositionView = NonNullable<Awaited<ReturnType<typeof loadPosition>>>
 

@@ -18,7 +18,8 @@ export async function loadPositionCard(
   const t = cardTexts(language)
   const position = await undefinedIfUnknown(api.call('readPosition', { id }))
   if (!position) return undefined
-  const { name, industry, lines } = position
+  const { name, industry } = position
+  const { lines } = (language === 'en' ? position.english : undefined) ?? position
   const sample = position.sample ?? position.graduateSample
   const phrases = lines.junior.length + lines.senior.length
   return {

@@ -29,7 +29,13 @@ export const texts: WithSingulars<typeof zh> = {
   withoutSamples: 'Show roles without a sample',
   clear: 'See all roles',
   blank: 'Start from scratch',
-  inChinese: 'The sample, skills, keywords, and lines are in Chinese.',
+  written: {
+    zhWithSample: 'The full sample, skills, keywords, and lines for this role are in Chinese.',
+    zh: 'The skills, keywords, and lines for this role are in Chinese.',
+    enWithSample: 'Skills and sample lines are in English. The full sample and keywords are in Chinese.',
+    en: 'Skills and sample lines are in English. The keywords come from Chinese job postings.',
+    general: 'See English lines for any role',
+  },
   skills: 'Skills',
   keywords: 'Job posting keywords',
   keywordsText:

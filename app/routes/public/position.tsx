@@ -19,7 +19,7 @@ export { publicPageMeta as meta } from '#app/layouts/seo/page-meta'
 export async function loader({ params, context: { session, api } }: LoaderFunctionArgs) {
   const { language } = session
   const { t } = i18nFor(language)
-  const view = await loadPosition(api, params.id ?? '')
+  const view = await loadPosition(api, params.id ?? '', language)
   if (!view) throw new Response(null, { status: 404 })
   const { id, name } = view.position
   const summary = view.position.summary[language]
