@@ -29,7 +29,8 @@ export const texts: WithSingulars<typeof zh> = {
     cancel: 'Cancel',
     failed: {
       unreadable: 'Your browser can’t open this file. Save it as a JPG, PNG, or PDF and try again.',
-      tooManyPages: 'We can read up to {{most}} pages. Keep only the resume pages.',
+      tooManyPages:
+        'We can read up to {{most}} pages. Remove any pages that aren’t part of your resume and try again.',
       engine:
         'Couldn’t read the text. Your connection may have dropped, or your device may be low on memory. Try again, or paste the text.',
     },
@@ -48,7 +49,7 @@ export const texts: WithSingulars<typeof zh> = {
     },
     picture: {
       name: 'Images and scans',
-      text: 'JPG, PNG, WebP, and other images. The text is read on your device, and nothing is uploaded. Clear, flat scans and screenshots work best.',
+      text: 'JPG, PNG, WebP, and other images. The text is read on your device, and nothing is uploaded. Clear screenshots and flat scans work best.',
     },
     html: {
       name: 'Web page',
@@ -87,8 +88,8 @@ export const texts: WithSingulars<typeof zh> = {
     gone: 'Restoring your last import…',
     uncertain: '{{count}} fields to check',
     uncertain_one: '1 field to check',
-    unplaced: '{{count}} unplaced lines',
-    unplaced_one: '1 unplaced line',
+    unplaced: '{{count}} lines we couldn’t place',
+    unplaced_one: '1 line we couldn’t place',
     fine: 'Nothing to check',
     view: 'View',
     original: 'Original',
@@ -101,7 +102,7 @@ export const texts: WithSingulars<typeof zh> = {
     custom: 'Other details',
     link: 'Links',
     linkLabel: 'Link name',
-    unplacedTitle: 'Unplaced text',
+    unplacedTitle: 'Text we couldn’t place',
     unplacedText:
       'Move each line to where it belongs, or leave it for later. Lines you leave go in “Other content,” so nothing is lost.',
     moreLines: '{{count}} more lines will appear as you place the ones above.',
@@ -122,7 +123,7 @@ export const texts: WithSingulars<typeof zh> = {
     movedTo: 'Moved to {{place}}.',
     notMoved: 'You can’t move this line to {{place}}. Choose another place.',
     undone: 'Undone.',
-    update: 'Refresh review',
+    update: 'Check again',
     save: 'Save as a new resume',
     use: 'Finish import',
     saving: 'Saving…',
@@ -142,11 +143,11 @@ export const texts: WithSingulars<typeof zh> = {
       endBeforeStart: 'The end date is before the start date',
       dateOdd: 'Enter a month, such as 2020.09',
       dateMissing: 'We didn’t find a date',
-      titleMissing: 'We didn’t find a name for this entry',
-      titleHasDate: 'This name includes a date',
-      titleHasLabel: 'This name starts with a label, such as “Company:”',
+      titleMissing: '{{field}} not found',
+      titleHasDate: 'The “{{field}}” field includes a date',
+      titleHasLabel: 'The “{{field}}” field starts with a label, such as “Company:”',
       titleIsHeading: 'This looks like a section heading',
-      titleTooLong: 'This is long for a name, so it may include other text',
+      titleTooLong: 'The “{{field}}” field is very long, so it may include other text',
       oneLine: 'This is only one line, so it may belong to the entry above',
       kindGuessed: 'We guessed the section type from the heading',
     },
@@ -161,7 +162,7 @@ export const texts: WithSingulars<typeof zh> = {
     mended: 'We couldn’t recognize some of the file, so we put that part in “Other content.”',
     pictures: 'Images in the document weren’t imported. You can add your photo in the editor.',
     recognised:
-      'This text came from an image and may contain mistakes. Check everything, especially phone numbers, email addresses, and figures.',
+      'This text came from an image and may contain mistakes. Check everything, especially phone numbers, email addresses, and other numbers.',
     template: 'The file’s template isn’t supported, so we used the default one. Your content hasn’t changed.',
     photo: 'The photo in the file is no longer available. Upload it again in the editor.',
   },
@@ -185,7 +186,8 @@ export const texts: WithSingulars<typeof zh> = {
     newerVersion:
       'This JSON file was exported from a newer version of Smart Resume, so we can’t import it yet.',
     noText: 'No text found. Try another file or paste your text.',
-    tooMuchText: 'That’s too much text for one resume. Keep only your resume and try again.',
+    tooMuchText:
+      'That’s too much text for one resume. Remove anything that isn’t part of your resume and try again.',
     tooSlow: 'Reading this file took too long. Save a new copy and try again, or paste your text.',
     unreadable: 'Couldn’t read this file. Try another format or paste your text.',
     offline: 'You’re offline, so the file wasn’t uploaded. Try again later.',

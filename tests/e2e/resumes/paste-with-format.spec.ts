@@ -29,7 +29,7 @@ test(
     await page.keyboard.press('ControlOrMeta+v')
     await expect(field).toHaveValue(/云帆科技有限公司/)
     const format = page.locator('#import-text-format')
-    await expect(format).toContainText('已带格式粘贴')
+    await expect(format).toContainText('已保留原格式')
     await expectNoAxeViolations(page)
 
     await page.getByRole('button', { name: '改用纯文本' }).click()
@@ -42,7 +42,7 @@ test(
     await page.keyboard.type('我')
     await expect(format).toContainText('带格式的内容已修改')
     await page.keyboard.press('ControlOrMeta+z')
-    await expect(format).toContainText('已带格式粘贴')
+    await expect(format).toContainText('已保留原格式')
 
     await page.getByRole('button', { name: '导入', exact: true }).click()
     await expect(page.getByText('粘贴的内容，共识别出')).toBeVisible()

@@ -22,13 +22,13 @@ export const fieldId = (path: FieldPath) => `field-${path.replaceAll('.', '-')}`
 
 /** What a field says: its text, and why somebody should look at it. */
 export function useReviewField(path: FieldPath) {
-  const { replayed, uncertain, errors } = useReviewFields()
+  const { replayed, uncertain, errors, labels } = useReviewFields()
   const { t } = useTranslation('import-export')
   const reason = uncertain.get(path)
   return {
     value: replayed.typed.get(path) ?? readField(replayed.resume, path) ?? '',
     error: errors[path],
-    remark: errors[path] ?? (reason && t(`review.reasons.${reason}`)),
+    remark: errors[path] ?? (reason && t(`review.reasons.${reason}`, { field: labels.fieldName(path) })),
     /** Fields without words are shown where they are missed, or where words were taken out of them. */
     isShown: Boolean(readField(replayed.resume, path) || reason || errors[path] || replayed.typed.has(path)),
   }
