@@ -78,7 +78,7 @@ const things = {
   },
   'positions with a sample of a graduate': {
     number: positions.filter(({ graduateSample }) => graduateSample).length,
-    words: /(\d+) 个(?:岗位有应届范文|有应届范文的岗位)/g,
+    words: /(\d+) 个(?:岗位有应届生范文|有应届生范文的岗位)/g,
     on: ['/positions', '/resume/positions'],
   },
 }

@@ -26,7 +26,7 @@ export function StartBar({ positionId, title, ...samples }: StartBarProps) {
             name="start"
             value={`position:${positionId}${isFinished ? takeOver : lines}`}
             variant={isFinished ? 'default' : 'outline'}
-            className="max-sm:min-w-0 max-sm:flex-1 max-sm:px-1.5"
+            className="max-sm:h-auto max-sm:min-h-10 max-sm:min-w-0 max-sm:flex-1 max-sm:px-1.5 max-sm:py-1 max-sm:leading-5 max-sm:whitespace-normal"
           >
             {t(isFinished ? `takeOver.${kind}` : kind === 'graduate' ? 'startJunior' : 'startSenior')}
           </Button>

@@ -1,6 +1,6 @@
 export const texts = {
   title: '岗位范文',
-  lead: '{{industries}} 个行业、{{count}} 个岗位的写法，应届和资深分开写。其中 {{samples}} 个岗位有范文，{{graduates}} 个岗位有应届范文。',
+  lead: '{{industries}} 个行业、{{count}} 个岗位的写法，应届和资深分开写。其中 {{samples}} 个岗位有范文，{{graduates}} 个岗位有应届生范文。',
   description:
     '按岗位查看简历怎么写：岗位技能、招聘高频词，以及应届、初级和资深岗位的经历示例句，可直接使用。',
   search: '搜索岗位',
@@ -11,7 +11,7 @@ export const texts = {
   found: '找到 {{count}} 个岗位',
   onlySamples: '只看有范文',
   onlyGraduates: '只看应届范文',
-  foundGraduates: '找到 {{count}} 个有应届范文的岗位',
+  foundGraduates: '找到 {{count}} 个有应届生范文的岗位',
   foundSamples: '找到 {{count}} 个有范文的岗位',
   showAll: '展开全部 {{count}} 个',
   showLess: '收起',
@@ -49,7 +49,7 @@ export const texts = {
   sampleTitle: '范文：{{name}}',
   sampleAlt: '{{name}}简历范文第一页，查看大图',
   sampleTemplate: '所用模板：',
-  memberTemplate: '此为会员模板；免费版用户套用时，将改用“{{name}}”。',
+  memberTemplate: '这款模板仅限会员使用；免费版用户套用范文时，将改用“{{name}}”。',
   graduate: '应届 / 在校',
   experienced: '社招',
   linesFor: {

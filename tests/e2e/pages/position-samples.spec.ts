@@ -38,7 +38,7 @@ test(
   async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: '查看应届范文' }).click()
-    await expect(page.getByRole('status').filter({ hasText: /找到 \d+ 个有应届范文的岗位/ })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: /找到 \d+ 个有应届生范文的岗位/ })).toBeVisible()
     await expectNoAxeViolations(page)
     const boxes = await page
       .locator('main li a img')
@@ -75,7 +75,7 @@ test(
   async ({ page, context }) => {
     await logIn(context)
     await page.goto('/positions/accountant')
-    const note = page.getByText(/^此为会员模板；免费版用户套用时，将改用/)
+    const note = page.getByText(/^这款模板仅限会员使用；免费版用户套用范文时，将改用/)
     await expect(note).toBeVisible()
     await page.getByRole('button', { name: '套用社招范文' }).first().click()
     await expect(page).toHaveURL(/\/resume\/edit\/(?!offline)[\w-]+/)
