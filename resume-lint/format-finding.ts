@@ -24,7 +24,7 @@ const zh: Record<RuleName, FindingText> = {
   noEducation: ['没有教育背景', '学历是多数岗位的第一道筛选。'],
   noExperience: ['没有任何经历', '工作、实习、项目、校园经历至少写一段，这是简历最有说服力的部分。'],
   emptyEntry: ['“{{name}}”没有写具体内容', '用两到四条要点写清做了什么、怎么做的、结果如何。'],
-  noNumbers: ['“{{name}}”缺少数据', '补充一两个数据，如规模、数量、比例或时间，成果更可信。'],
+  noNumbers: ['“{{name}}”缺少数据', '补充一两个数据，如规模、数量、比例或时间，成果更有说服力。'],
   placeholder: ['还有占位内容未替换：{{left}}', '请换成你的真实内容，或删除整句。'],
   sameLine: ['同一句话出现了两次：{{line}}', '可能是复制后忘了修改。'],
   noDate: ['“{{name}}”没有填写时间', '请填写起止年月，例如 2020.09 – 2024.06。'],
@@ -129,7 +129,7 @@ const en: Record<RuleName, FindingText> = {
   ],
   noNumbers: [
     '“{{name}}” has no numbers',
-    'Add a size, count, percentage, or time frame to make your results believable.',
+    'Add a number, percentage, or time frame to make your results more convincing.',
   ],
   placeholder: [
     'Placeholder text is still here: {{left}}',

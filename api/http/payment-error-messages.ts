@@ -24,7 +24,7 @@ export const paymentErrorMessages = {
     en: 'This order is already paid and your plan is active, so it can’t be canceled.',
   },
   notPaidYet: {
-    zh: '尚未收到支付结果，请稍后再试',
+    zh: '暂未查到支付结果，请稍后再确认；如已付款，无需重复支付',
     en: 'We haven’t received the payment yet. Try again in a moment.',
   },
   paymentWrong: {
@@ -85,7 +85,7 @@ export const paymentErrorMessages = {
     en: 'This request or its amount just changed. Check it and submit again.',
   },
   invoiceRefundOpen: {
-    zh: '订单有一笔退款正在处理，到账后才能开具发票',
+    zh: '订单有一笔退款正在处理，退款到账后才能开具发票',
     en: 'A refund for this order is in progress. Issue the invoice once it’s done.',
   },
   couponGone: { zh: '没有这个优惠码', en: 'This coupon doesn’t exist' },

@@ -136,7 +136,10 @@ describe.each(languages)('a displayed order, in %s', (language) => {
     const forged = { tradeNo, transactionId: 'x', appId: 'wxmp', fen: 990, paidAt: api.time.now }
     expect(await payStub.notify(forged, 'no')).toBe(401)
     expect((await check()).dialog).toContain(
-      textIn('尚未收到支付结果，请稍后再试', 'We haven’t received the payment yet. Try again in a moment.'),
+      textIn(
+        '暂未查到支付结果，请稍后再确认；如已付款，无需重复支付',
+        'We haven’t received the payment yet. Try again in a moment.',
+      ),
     )
     expect(await payStub.grants()).toEqual([])
   })

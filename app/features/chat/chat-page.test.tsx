@@ -127,7 +127,7 @@ test('without quota the page keeps its form, says so at the question, links to w
   expect(ask.hasAttribute('disabled')).toBe(true)
   expect(screen.getByLabelText('输入问题，或粘贴要处理的文字')).toBeTruthy()
   const card = screen.getByRole('region', { name: 'AI 次数已用完' })
-  expect(card.textContent).toContain('免费次数只赠送一次，会员的 AI 次数每月恢复。之前的对话仍可查看。')
+  expect(card.textContent).toContain('免费 AI 次数只赠送一次，会员的 AI 次数每月恢复。之前的对话仍可查看。')
   const ways = ['开通会员，每月都有 AI 次数', '邀请好友，免费得会员'].map((name) =>
     screen.getByRole('link', { name }),
   )
@@ -170,7 +170,7 @@ test('a text that is typed while the last answer arrives stays, can be copied, a
 })
 
 test.each([
-  ['upgrade', ['升级套餐，每月次数更多'], true],
+  ['upgrade', ['升级套餐，每月 AI 次数更多'], true],
   ['month', [], true],
   ['none', [], false],
 ] as const)(
@@ -186,9 +186,12 @@ test.each([
 test.each([
   [
     { state: 'failed', problem: 'filtered', charged: false },
-    '内容未通过安全审核，请换一种说法。本次未扣次数。',
+    '内容未通过安全审核，请换一种说法。本次未扣 AI 次数。',
   ],
-  [{ state: 'failed', problem: 'cut', charged: false }, '回答中断，已生成的部分保留在上方。本次未扣次数。'],
+  [
+    { state: 'failed', problem: 'cut', charged: false },
+    '回答中断，已生成的部分保留在上方。本次未扣 AI 次数。',
+  ],
   [{ state: 'stopped' }, '已停止'],
   [{ problem: 'long' }, '回答已达长度上限，可发送“继续”查看剩余内容。'],
 ] as const)('an incomplete answer shows its state: %j', async (how, message) => {

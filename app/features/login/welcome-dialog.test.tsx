@@ -26,7 +26,7 @@ test('who signed up for a download reads first that the file is there and may be
     '恭喜，注册成功',
     'PDF 已开始下载。这份简历在 11月29日 20:15 前可修改、换格式再下载，不再计次。',
   ])
-  expect(texts).toContain('本月的 1 次下载已用于这份简历')
+  expect(texts).toContain('本月的 1 次下载机会已用在这份简历上')
   expect(texts.join()).not.toContain('已用完')
 })
 

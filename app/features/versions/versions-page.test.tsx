@@ -88,7 +88,7 @@ test('asks nothing where only the text or only the style differs, and offers not
 
 test('a version that equals the present content cannot be restored', async () => {
   await openPage(() => undefined)
-  screen.getByText('内容和样式都与现在相同。')
+  screen.getByText('内容和样式都与当前版本相同。')
   expect(screen.queryByRole('button', { name: '恢复这个版本' })).toBeNull()
 })
 

@@ -67,7 +67,7 @@ export const texts: WithSingulars<typeof zh> = {
       'Saving a resume in any format, emailing it, or creating a download link uses one download. For the next 7 days, you can edit it and download it again for free. Downloads reset on the 1st of each month.',
     free: 'Always free',
     freeText:
-      'Editing, previewing, printing, sharing online, and backing up your data. Failed downloads don’t count either.',
+      'Editing, previewing, printing, sharing online, and backing up your data are free. Failed downloads don’t count either.',
     credits: 'AI credits',
     creditsText:
       'Each AI answer uses one credit. If you don’t get an answer, you’re not charged. Plan credits are available right away and reset on the 1st of each month. One-time credits stay until you use them.',

@@ -25,13 +25,13 @@ export const texts: typeof zh = {
   /** The four equal ways: which one is for whom, and what a press leads to. */
   ways: {
     label: 'Ways to start',
-    import: { title: 'Import your resume', text: 'From PDF, Word, a picture, or LinkedIn' },
+    import: { title: 'Import your resume', text: 'From a PDF, Word file, image, or LinkedIn profile' },
     sample: { title: 'Start from a sample', text: 'Make a finished resume your own' },
     template: { title: 'Start from a template', text: 'Choose a look, then write' },
     blank: { title: 'Start from scratch', text: 'The usual sections, ready to fill in' },
   },
   scenario: 'Start with your goal',
-  scenarioText: 'New grad, grad school, or the public sector?',
+  scenarioText: 'For new grads, grad school, public-sector jobs, and more:',
   samplesText: '{{count}} finished resumes. Search for your role, or choose a popular one below.',
   allSamples: 'Roles with a sample',
   moreSamples: 'More popular samples',

@@ -20,14 +20,14 @@ export const texts: typeof zh = {
     noticeBody: 'This resume was just saved on another device.',
     noticeAction: 'View',
     noticeActed: 'You selected “View.”',
-    stays: 'Notification that stays',
+    stays: 'Notification that stays open',
     confirm: 'Confirmations',
     confirmText:
       'By default, the confirm button is red and the cancel button is gray. Press Esc or click outside the dialog to cancel.',
     ask: 'Default confirmation',
     askTitle: 'Delete this resume forever?',
     askBody: 'You can’t undo this.',
-    askSoft: 'Confirmation without red',
+    askSoft: 'Confirmation without a red button',
     askSoftTitle: 'Publish now?',
     askYes: 'Publish',
     askNo: 'Not yet',
@@ -35,7 +35,7 @@ export const texts: typeof zh = {
     answered: { yes: 'Answered: yes', no: 'Answered: no' },
     over: 'Overlay',
     overText: 'The overlay covers the whole page for two seconds.',
-    cover: 'Cover the page',
+    cover: 'Show the loading overlay',
     covering: 'Creating your order…',
     modal: 'Dialog',
     open: 'Open dialog',
@@ -43,7 +43,7 @@ export const texts: typeof zh = {
     say: 'Show a message',
     close: 'Close',
     noScript:
-      'Everything on this page needs JavaScript. Without it, the server shows messages at the top of the page, and each confirmation gets its own page.',
+      'The examples on this page only work with JavaScript on. With it off, the server shows messages at the top of the page, and each confirmation gets its own page.',
   },
   errors: {
     component: 'Component errors',
@@ -79,6 +79,6 @@ export const texts: typeof zh = {
     pagesText:
       'These pages appear when an entire page fails to load. The status code determines which one you see.',
     noScript:
-      'The errors on this page need JavaScript. Without it, the whole page fails instead, as shown in the last group.',
+      'The error examples on this page only work with JavaScript on. With it off, an error takes down the whole page, as in the last group.',
   },
 }

@@ -34,7 +34,7 @@ export const texts: typeof zh = {
     },
     tagInput: {
       title: 'Tags',
-      lead: 'Type one line to create several tags. See below how your text is interpreted.',
+      lead: 'Type several tags on one line. You’ll see how they’re split below.',
     },
     monthPicker: { title: 'Months', lead: 'Type a month in any format, or pick one.' },
     colorpicker: {
@@ -106,7 +106,7 @@ export const texts: typeof zh = {
     paragraph:
       '简历写的是做过的事：做了什么、做到什么程度、靠什么做成。A resume says what you did, how far you took it, and what made it work.',
     page: 'Fonts on resume pages',
-    pageText: 'Set by the real typesetting engine, so it matches the downloaded file.',
+    pageText: 'Laid out by the real typesetting engine, so it matches the downloaded file.',
   },
   dmtest: { light: 'Light', dark: 'Dark' },
   form: {
@@ -138,8 +138,8 @@ export const texts: typeof zh = {
     long: 'Long labels wrap, and the checkbox stays on the first line: I’ve read and agree to the terms. I know I can change any of this at any time, and that changes don’t affect resumes I’ve already finished.',
     group: 'Group',
     legend: 'Drafts to keep',
-    a: 'Product manager · this device',
-    b: 'Backend engineer · server',
+    a: 'Product manager (saved on this device)',
+    b: 'Backend engineer (saved online)',
   },
   selector: {
     usual: 'Default',
@@ -173,7 +173,7 @@ export const texts: typeof zh = {
     spellings: 'Formats',
     typed: 'Typed',
     read: 'Read as',
-    notRead: 'Not a month',
+    notRead: 'We couldn’t recognize this month',
   },
   dates: {
     title: 'Date',

@@ -33,7 +33,7 @@ export const texts: WithSingulars<typeof zh> = {
       text: 'Commas and periods never start a line, and opening brackets never end one.',
     },
     gap: {
-      title: 'Spacing around English',
+      title: 'Spacing between Chinese and English',
       text: 'A small gap goes between Chinese and English or numbers automatically, so you never have to type spaces.',
     },
     page: {

@@ -38,7 +38,7 @@ export const texts: typeof zh = {
     once: 'Each phone number counts once. Deleting an account and signing up again doesn’t earn another reward.',
     self: 'Inviting yourself or using an invalid invite code doesn’t earn a reward.',
     level:
-      'Invite days come with the same benefits as the Basic plan. If you’re on a higher plan, they start when that plan ends.',
+      'The free days you earn from invites include everything in the Basic plan. If you’re on a higher plan, they start when that plan ends.',
   },
   posterTexts: {
     title: 'A good job starts\nwith a good resume',

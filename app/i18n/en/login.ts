@@ -66,7 +66,7 @@ export const texts: typeof zh = {
     solving: 'Checking…',
   },
   unknown:
-    'We can’t confirm your login because of a network problem. Try again in a moment. You don’t need to log in again.',
+    'We couldn’t check your login because of a network problem. You don’t need to log in again. Just try again in a moment.',
   retry: 'Try again',
   weixin: {
     button: 'Log in with WeChat',

@@ -62,7 +62,7 @@ export const texts: WithSingulars<typeof zh> = {
       month: 'Monthly plan credits',
       expired: 'Unused monthly credits expired',
       order: 'Plan purchased or upgraded',
-      invite: 'Plan from invite reward',
+      invite: 'Plan earned by inviting friends',
       admin: 'Plan adjusted by support',
       refund: 'Plan refunded',
       ended: 'Plan ended',

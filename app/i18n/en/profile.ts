@@ -73,7 +73,7 @@ export const texts: WithSingulars<typeof zh> = {
   closing: {
     erased: 'Your resumes, photos, versions, membership time, and invitations will be permanently deleted.',
     coolingOff:
-      'After you submit your request, you have 7 days to change your mind. Until then, you can use your account as usual and cancel anytime.',
+      'After you submit your request, you have 7 days to change your mind. During that time, you can use your account as usual and cancel the request anytime.',
     kept: 'By law, we have to keep some order records. We’ll remove your personal information from them.',
   },
   closeCode: 'To confirm it’s you, enter the verification code sent to {{phone}}.',

@@ -74,7 +74,7 @@ export const texts: WithSingulars<typeof zh> = {
   manyHidden: 'Hidden: {{names}}, and others ({{count}} total)',
   fewHidden: 'Hidden: {{names}}',
   hideText:
-    'Visitors won’t see the details you select anywhere in your resume. If a detail belongs to more than one category, selecting any of them hides it.',
+    'The details you select are hidden from visitors throughout your resume. If a detail fits more than one category, selecting any one of those categories hides it.',
   kinds: {
     phone: 'Phone numbers',
     email: 'Email',

@@ -2,13 +2,13 @@
 export const texts = {
   messages: {
     lines: '轻提示',
-    linesText: '显示 2.5 秒，鼠标悬停时不会消失。',
+    linesText: '轻提示显示 2.5 秒，鼠标悬停时不会消失。',
     success: '成功',
     info: '提示',
     error: '错误',
     said: { success: '已保存。', info: '草稿仅保存在本机。', error: '网络连接失败，请稍后再试。' },
     notices: '通知',
-    noticesText: '包含标题和按钮，底部细条表示剩余时间。',
+    noticesText: '通知包含标题和按钮，底部细条表示剩余时间。',
     notice: '带按钮的通知',
     noticeTitle: '简历有新版本',
     noticeBody: '这份简历刚在另一台设备上保存。',
@@ -47,7 +47,7 @@ export const texts = {
     fine: '此组件运行正常',
     onlyInDemo: '仅在演示环境中可用（DEMO=1）。',
     transport: '请求出错',
-    transportText: '每一类都会发送真实请求，由 /demo/answers 返回指定错误。只有可重试的错误才显示“重试”。',
+    transportText: '点击按钮会发送真实请求，由 /demo/answers 返回指定错误。只有可重试的错误才显示“重试”。',
     kinds: {
       network: '网络断开',
       timeout: '超时',

@@ -72,7 +72,7 @@ export const texts = {
     paragraph:
       '简历写的是做过的事：做了什么、做到什么程度、靠什么做成。A resume says what was done, how far it went, and what made it work.',
     page: '简历页面上的字体',
-    pageText: '由排版引擎真实排出，与下载的文件一致。',
+    pageText: '由排版引擎实际生成，与下载的文件一致。',
   },
   dmtest: { light: '浅色', dark: '深色' },
   form: {
@@ -104,8 +104,8 @@ export const texts = {
     long: '较长的文字会自动换行，复选框与第一行对齐：我已阅读并同意相关说明，了解各项设置可随时更改，且更改不影响已完成的简历。',
     group: '选项组',
     legend: '要保留的草稿',
-    a: '产品经理 · 本机',
-    b: '后端工程师 · 云端',
+    a: '产品经理（保存在本机）',
+    b: '后端工程师（暂存在云端）',
   },
   selector: {
     usual: '默认',
@@ -155,7 +155,7 @@ export const texts = {
   colours: { usual: '模板颜色', other: '自选', own: '自选颜色', disabled: '无推荐颜色' },
   upload: {
     product: '编辑器中的照片上传',
-    productText: '照片会实际上传、裁剪并压缩，但不会添加到任何简历。',
+    productText: '照片会真的上传、裁剪并压缩，但不会添加到任何简历中。',
     plain: '任意文件',
     choose: '选择文件',
     drop: '将文件拖到这里',
@@ -164,13 +164,13 @@ export const texts = {
     hint: 'PDF 或图片，最大 10 MB',
     label: '附件',
     texts: { choose: '选择文件', drop: '或拖到这里', change: '换一个文件', remove: '移除' },
-    wrong: '文件超过 10 MB，请换一个。',
+    wrong: '文件超过 10 MB，请换一个文件。',
   },
   quill: {
     text: '正文',
     grammar: '写法',
     marks: '粗体、斜体、下划线、链接',
-    lists: '要点与编号，缩进两格为下一级',
+    lists: '列表与编号，缩进两格为下一级',
     paragraphs: '空一行开始新段落',
     sample:
       '负责 **结算系统** 的重构，把对账时间从 *两天* 缩到 <u>二十分钟</u>。\n\n- 拆出幂等的入账服务，重复请求不再重复记账\n- 与[财务团队](https://example.com)一起定下核对规则\n  - 每小时自动核对一次\n  - 差异在十分钟内有人处理\n\n1. 先写测试\n2. 再动代码',

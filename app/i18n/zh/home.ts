@@ -47,7 +47,7 @@ export const texts = {
   },
   positions: {
     title: '按岗位套用范文',
-    text: '{{count}} 个岗位的写法，{{samples}} 份范文，换成自己的经历就能投。',
+    text: '提供 {{count}} 个岗位的写法和 {{samples}} 份范文，换成自己的经历就能投。',
     use: '套用这份范文',
     graduate: '应届',
     experienced: '社招',
@@ -95,7 +95,7 @@ export const texts = {
     },
     bring: {
       q: '已有的简历能导入吗？',
-      a: '可以。PDF、Word、网页和图片都能识别，导入后逐项核对，再选一款模板。导入不计次。',
+      a: '可以。PDF、Word、网页和图片都能识别，导入后逐项核对，再选一款模板。导入不计下载次数。',
     },
     free: {
       q: '哪些是免费的？',

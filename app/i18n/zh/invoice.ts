@@ -27,7 +27,7 @@ export const texts = {
   stateText: {
     requested: '已于 {{date}} 提交申请，开具前可以修改。',
     issued: '发票已于 {{date}} 开具，并发送至 {{email}}。',
-    rejected: '{{date}} 被驳回：{{reason}}',
+    rejected: '发票申请于 {{date}} 被驳回：{{reason}}',
     cancelled: '订单已全额退款，申请已取消。',
   },
   number: '发票号码',

@@ -99,7 +99,7 @@ export const texts = {
   welcome: {
     title: '恭喜，注册成功',
     downloaded: 'PDF 已开始下载。这份简历在 {{time}} 前可修改、换格式再下载，不再计次。',
-    spentHere: '本月的 1 次下载已用于这份简历',
+    spentHere: '本月的 1 次下载机会已用在这份简历上',
     text: '欢迎使用智能简历。你的简历会保存在账号中，换设备登录也能继续编辑。',
     invited: '你通过好友邀请注册，已获得 {{inviteRewardDays}} 天基础会员。',
     invite: '邀请好友，各得 {{inviteRewardDays}} 天会员',

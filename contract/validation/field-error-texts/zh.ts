@@ -40,7 +40,7 @@ export const zhFieldErrors = {
   invoiceNumber: '发票号码只能包含字母、数字和连字符',
   amount: '请填写金额，最多两位小数，例如 9.90',
   refundAmount: '退款金额应在 0.01 到 {0} 元之间，最多两位小数',
-  couponCode: '优惠码是 4 到 20 位字母和数字',
+  couponCode: '优惠码应为 4 到 20 位字母和数字',
   day: '请填写日期，例如 2026-11-25',
   couponTaken: '已有这个优惠码',
   couponDays: '结束日期不能早于开始日期',

@@ -47,7 +47,7 @@ test(
         '本次下载计 1 次，PDF、Word、图片等格式合在一起算。7 天内修改内容或更换格式后重新下载，不再计次。',
       ),
     ).toBeVisible()
-    await expect(page.getByText('不计次：预览、打印、在线分享、数据备份。')).toBeVisible()
+    await expect(page.getByText('预览、打印、在线分享和数据备份都不计次。')).toBeVisible()
     expect(await take(page, /下载 PDF/)).toMatch(/\.pdf$/)
     if (javaScriptEnabled) await renameTo(page, first, '诸葛孔明')
     await page.goto(`/resume/download?resume=${first}`)

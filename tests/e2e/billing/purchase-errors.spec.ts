@@ -17,7 +17,9 @@ test(
     for (const action of ['取消', '错误签名'] as const) {
       await payOnPhone(page, action)
       await scan.getByRole('button', { name: '已完成支付' }).click()
-      await expect(scan.getByRole('alert')).toHaveText('尚未收到支付结果，请稍后再试')
+      await expect(scan.getByRole('alert')).toHaveText(
+        '暂未查到支付结果，请稍后再确认；如已付款，无需重复支付',
+      )
     }
     await expectNoAxeViolations(page)
     await payOnPhone(page, '支付但丢失回调')

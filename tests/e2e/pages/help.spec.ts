@@ -13,7 +13,7 @@ test(
     await page.locator('footer').getByRole('link', { name: '帮助与反馈' }).click()
     await expect(page).toHaveURL(/\/help$/)
     await page.getByText('付款成功，会员未到账怎么办？').click()
-    await expect(page.getByText('通常几秒内到账')).toBeVisible()
+    await expect(page.getByText('会员通常在付款后几秒内到账')).toBeVisible()
     await expectNoAxeViolations(page)
 
     await page.getByLabel('类型').selectOption('支付与会员')

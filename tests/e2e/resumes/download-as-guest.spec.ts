@@ -29,7 +29,7 @@ test(
     await expect(page).toHaveURL(/\/resume\/download\?welcome=&resume=[\w-]+$/)
     const greeting = page.getByRole('dialog', { name: '恭喜，注册成功' })
     await expect(greeting.getByText(/^PDF 已开始下载。这份简历在 .+ 前可修改、换格式再下载/)).toBeVisible()
-    await expect(greeting.getByText('本月的 1 次下载已用于这份简历')).toBeVisible()
+    await expect(greeting.getByText('本月的 1 次下载机会已用在这份简历上')).toBeVisible()
     await greeting.getByRole('link', { name: '知道了' }).click()
     await expect(greeting).toHaveCount(0)
     await expect(page.getByText('文件已开始下载')).toBeVisible()

@@ -101,7 +101,7 @@ test(
     // Before creating a link the owner previews it, and chooses which data to hide.
     const preview = page.getByRole('region', { name: '访客看到的效果' })
     await expect(preview.getByRole('img', { name: '第 1 页' })).toHaveAttribute('src', /hidden=phone\.email/)
-    await page.getByText('已隐藏手机号、邮箱等 13 类，姓名、学校和公司照常显示').click()
+    await page.getByText('已隐藏手机号、邮箱等 13 类信息，姓名、学校和公司照常显示').click()
     await page.getByRole('checkbox', { name: '邮箱' }).uncheck()
     await expect(preview.getByRole('img', { name: '第 1 页' })).toHaveAttribute('src', /hidden=phone\.wechat/)
     await page.getByLabel('访问密码').fill('请看 2026')

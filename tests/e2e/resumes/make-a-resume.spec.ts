@@ -91,7 +91,7 @@ async function logInForDownload(page: Page) {
   const wanted = await page.locator('[data-place="download"]').getAttribute('href')
   await logIn(page.context())
   await page.goto(`/resume/keep?to=${encodeURIComponent(wanted!)}`)
-  await page.getByRole('button', { name: '存入我的简历' }).click()
+  await page.getByRole('button', { name: '存入“我的简历”' }).click()
   await expect(page).toHaveURL(/\/resume\/download\?resume=/)
 }
 

@@ -88,7 +88,7 @@ test(
     await page.getByRole('link', { name: '关闭' }).click()
     await expect(page).toHaveURL(/\/resume\/my$/)
     await expect(page.getByText('已存满 3 份')).toBeVisible()
-    await page.getByRole('link', { name: '升级会员，保存更多' }).click()
+    await page.getByRole('link', { name: '升级会员，保存更多简历' }).click()
     await expect(page).toHaveURL(/\/resume\/my\?upgrade=resumes$/)
     await page.getByRole('link', { name: '关闭' }).click()
     await menu(page).click()

@@ -17,7 +17,9 @@ test(
     // Before, a press leads to the link's page, as without scripts.
     await waitForHydration(page, javaScriptEnabled)
     await page.getByLabel('文件名').fill('林晓-上海')
-    await expect(page.getByText('拿到链接的任何人，7 天内都能下载')).toContainText('与下载一样计 1 次')
+    await expect(page.getByText('拿到链接的任何人，7 天内都能下载')).toContainText(
+      '创建链接会用掉 1 次下载次数',
+    )
     await page.getByRole('button', { name: '复制链接' }).click()
     if (javaScriptEnabled) {
       await expect(page.getByText('链接已复制。')).toBeVisible()
@@ -50,7 +52,7 @@ test(
     // It was counted as a download, by the one rule.
     await page.goto(`/resume/download?resume=${id}`)
     await expect(page.getByText('其他简历： 本月下载次数 已用完')).toBeVisible()
-    await expect(page.getByText('已计过次，创建链接和对方下载都不再计次')).toBeVisible()
+    await expect(page.getByText('已计过下载次数，创建链接和对方下载都不再计次')).toBeVisible()
     await page.goto(link)
     expectProblem(/^404 GET .*\/handoff\//)
     await page.getByRole('button', { name: '让链接立即失效' }).click()

@@ -44,7 +44,7 @@ test(
 
     // Another choice can also be previewed before the link exists, and typed values are preserved.
     await page.getByLabel('访问密码').fill('请看 2026')
-    await page.getByText('已隐藏手机号、邮箱等 13 类，姓名、学校和公司照常显示').click()
+    await page.getByText('已隐藏手机号、邮箱等 13 类信息，姓名、学校和公司照常显示').click()
     await page.getByRole('checkbox', { name: '邮箱' }).uncheck()
     if (!javaScriptEnabled) await page.getByRole('button', { name: '更新预览' }).click()
     await expect(picture).toHaveAttribute('src', /hidden=phone\.wechat/)

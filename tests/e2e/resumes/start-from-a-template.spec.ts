@@ -37,7 +37,7 @@ test(
     const wanted = await page.locator('[data-place="download"]').getAttribute('href')
     await logIn(context)
     await page.goto(`/resume/keep?to=${encodeURIComponent(wanted!)}`)
-    await page.getByRole('button', { name: '存入我的简历' }).click()
+    await page.getByRole('button', { name: '存入“我的简历”' }).click()
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: '下载 PDF' }).click()
     const text = stripSpaces(await extractPdfText(await readFile(await (await downloading).path())))

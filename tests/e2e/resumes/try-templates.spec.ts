@@ -78,7 +78,7 @@ test(
     await page.getByLabel('字号').fill('12')
     const card = page.locator('[data-template]').nth(2)
     await card.hover()
-    await expect(card.getByText(/字号恢复为模板默认/)).toBeVisible()
+    await expect(card.getByText(/字号改用模板默认设置/)).toBeVisible()
     await card.locator('label').click()
     const toast = page.getByText(/^已换成/)
     await expect(toast).toBeVisible()

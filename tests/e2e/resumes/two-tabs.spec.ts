@@ -158,7 +158,7 @@ test(
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: '选择要保留的版本' })).toBeVisible()
     await page.getByLabel('意向岗位').fill('丙')
-    await expect(saveStatus(page)).toHaveText('内容有冲突，已存本机')
+    await expect(saveStatus(page)).toHaveText('内容有冲突，暂存在本机')
     await page.reload()
     await expect(warning(page)).toBeVisible()
     await decide(page, '我的版本')

@@ -27,7 +27,7 @@ test('a user asks the assistant with a resume, and runs out of points @wide', as
 
   await expect(page.getByText('AI 次数 0', { exact: true })).toBeVisible()
   const card = page.getByRole('region', { name: 'AI 次数已用完' })
-  await expect(card).toContainText('免费次数只赠送一次')
+  await expect(card).toContainText('免费 AI 次数只赠送一次')
   await expect(card.getByRole('link', { name: '邀请好友，免费得会员' })).toHaveAttribute(
     'href',
     '/user/invite',

@@ -116,7 +116,7 @@ export const steps: Record<string, (visitor: Visitor, home: string) => Promise<s
     await visitor.press(`document.querySelector('input[name=agreed][type=checkbox]')`)
     await visitor.pressText('登录', 'button')
     // The draft that was made as a guest goes into the account.
-    await visitor.pressText('存入我的简历')
+    await visitor.pressText('存入“我的简历”')
     await visitor.waitFor(`!location.pathname.startsWith('/resume/keep')`, 'the page after the login')
   },
   download: async (visitor) => {

@@ -86,7 +86,7 @@ describe('paying by QR code end to end', () => {
   test('a lost notification is made up for by a check, once', async () => {
     const { data: order } = await call('orderNative', { productId: '300' })
     const check = () => call('checkNative', { productId: '300', tradeNo: order.tradeNo })
-    expect((await check()).data.errorMsg).toBe('尚未收到支付结果，请稍后再试')
+    expect((await check()).data.errorMsg).toBe('暂未查到支付结果，请稍后再确认；如已付款，无需重复支付')
     await press(order.wxPayQrCode, 'lose')
     // The provider is queried again after two seconds.
     await expect.poll(async () => (await check()).data as unknown).toBe(true)

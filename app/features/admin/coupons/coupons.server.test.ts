@@ -56,7 +56,7 @@ describe('a new coupon', () => {
   })
 
   test.each<[Record<string, string | string[]>, Record<string, string[]>]>([
-    [{ code: 'AB' }, { code: ['优惠码是 4 到 20 位字母和数字'] }],
+    [{ code: 'AB' }, { code: ['优惠码应为 4 到 20 位字母和数字'] }],
     [{ value: '' }, { value: ['请填写此项'] }],
     [{ value: '91' }, { value: ['请填写 1–90 之间的数字'] }],
     [{ value: '2.5' }, { value: ['请填写 1–90 之间的数字'] }],

@@ -163,7 +163,7 @@ test.each<[string, () => RewriteResponse | number, string]>([
   [
     'a failed answer',
     () => stateWith(1, { ...turn, state: 'failed', problem: 'down', charged: false, proposals: [] }),
-    '本次未扣次数',
+    '本次未扣 AI 次数',
   ],
 ])('%s is said at the line, and can be tried again', async (_, answer, message) => {
   answering(answer)

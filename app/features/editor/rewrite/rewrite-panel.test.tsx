@@ -163,7 +163,7 @@ test('the panel requests proposals for the opened target and can stop the reques
   firstAnswer({
     rewriteState: rewriteStateWith({ ...turn, state: 'stopped', charged: false, proposals: [] }),
   })
-  expect(await panel.findByText('已停止。本次未扣次数。')).toBeTruthy()
+  expect(await panel.findByText('已停止。本次未扣 AI 次数。')).toBeTruthy()
 })
 
 test('the panel sends no request when the save fails', async () => {
@@ -182,7 +182,7 @@ test.each([
 ])('the panel shows why there are no proposals and that nothing was charged', async (last, words) => {
   answering({ rewriteState: rewriteStateWith({ ...last, proposals: [], charged: false }) })
   const { panel } = await openPanel()
-  expect(await panel.findByText(new RegExp(`${words}.*本次未扣次数`))).toBeTruthy()
+  expect(await panel.findByText(new RegExp(`${words}.*本次未扣 AI 次数`))).toBeTruthy()
 })
 
 test('the panel links to the invitation page when no quota is left', async () => {
@@ -196,8 +196,8 @@ test('the panel links to the invitation page when no quota is left', async () =>
 test('the panel shows a member without quota the renewal date and an upgrade link, not membership', async () => {
   answering({ rewriteState: rewriteStateWith(null, 0, 'upgrade') })
   const { panel } = await openPanel()
-  expect(await panel.findByText('次数将于下月 1 日恢复。')).toBeTruthy()
-  expect(panel.getByRole('link', { name: '升级套餐，每月次数更多' })).toBeTruthy()
+  expect(await panel.findByText('AI 次数将于下月 1 日恢复。')).toBeTruthy()
+  expect(panel.getByRole('link', { name: '升级套餐，每月 AI 次数更多' })).toBeTruthy()
   expect(panel.queryByText(/开通会员|邀请好友/)).toBeNull()
 })
 

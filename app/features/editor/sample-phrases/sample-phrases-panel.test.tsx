@@ -193,7 +193,7 @@ test('beside the skills of a draft a press confirms one, and says so', async () 
   act(() => store.setState({ sampleEntryId: 's1-1' }))
   fireEvent.click(await findLine('React'))
   expect(texts(store)[0]).toBe('〔Vue〕、React')
-  expect(screen.getByText(/点击选用你掌握的技能/)).toBeTruthy()
+  expect(screen.getByText(/请只保留自己掌握的技能/)).toBeTruthy()
 })
 
 test('what a new search finds is shown from its first phrase', async () => {

@@ -94,11 +94,11 @@ test('where no position is known they ask for it, and follow what is typed', asy
     store.getState().set('intention.position', '')
     store.getState().set('sections[0].items[0].subtitle', '')
   })
-  const position = await screen.findByLabelText('填写想做的岗位，示例句更贴合')
+  const position = await screen.findByLabelText('填写意向岗位，获取更贴合的示例句')
   fireEvent.change(position, { target: { value: '前端工程师' } })
   expect(store.getState().resume.intention.position).toBe('前端工程师')
   await waitFor(() => expect(screen.queryByText(/没有找到/)).toBeNull())
-  expect(screen.getByLabelText('填写想做的岗位，示例句更贴合')).toBe(position)
+  expect(screen.getByLabelText('填写意向岗位，获取更贴合的示例句')).toBe(position)
 })
 
 test('they go with the entry that closes', async () => {

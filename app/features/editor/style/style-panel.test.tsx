@@ -52,13 +52,8 @@ describe('the style panel', () => {
   })
 
   test.each([
-    [
-      'enlarged to the limit',
-      { size: 12 },
-      { filled: 0.66 },
-      '字号和间距已放到最大，页面下方仍约有 35% 空白',
-    ],
-    ['nearly empty', {}, { filled: 0.3 }, '内容不足半页，样式未作改动，页面下方约有 70% 空白'],
+    ['enlarged to the limit', { size: 12 }, { filled: 0.66 }, '字号和间距已调到最大，页面仍有约 35% 空白'],
+    ['nearly empty', {}, { filled: 0.3 }, '内容不足半页，约 70% 的页面为空白，样式未作改动'],
     ['full as it is', {}, { filled: 0.97 }, '正好一页，样式未作改动'],
     [
       'too long',

@@ -116,7 +116,7 @@ export const texts: typeof zh = {
     unschedule: 'Schedule canceled.',
     withdraw: 'Unpublished.',
     delete: 'Deleted.',
-    restore: 'Restored as a draft. Publish it to show it to readers.',
+    restore: 'Restored as a draft. Readers won’t see it until you publish it.',
   },
   versions: 'History',
   version: 'Version {{revision}}',

@@ -76,7 +76,7 @@ export const texts: typeof zh = {
     plans: 'Plans',
     startsAt: 'Starts',
     endsAt: 'Ends',
-    maxUses: 'Uses in all',
+    maxUses: 'Total uses',
     usesPerUser: 'Uses per person',
     firstPurchaseOnly: 'First purchase only',
     grantedPlan: 'Plan adjusted',

@@ -2,7 +2,7 @@ import type { texts as zh } from '#app/i18n/zh/admin/admin-coupons'
 
 export const texts: typeof zh = {
   title: 'Coupons',
-  lead: 'Codes that buyers enter at checkout. A use is held when an order is placed, released if the order closes, and kept once it’s paid.',
+  lead: 'Buyers enter these codes at checkout. Each order counts as one use. If the order closes without payment, the use is returned. Once it’s paid, the use is spent, even if the order is refunded.',
   create: 'New coupon',
   createText:
     'A coupon can’t be edited once it’s saved, only disabled. Orders already placed keep their price. Buyers always pay at least ¥0.01.',

@@ -67,7 +67,7 @@ export const texts: WithSingulars<typeof zh> = {
       disable: 'Disable account…',
       enable: 'Enable account…',
       makeAdmin: 'Make admin…',
-      unmakeAdmin: 'Remove as admin…',
+      unmakeAdmin: 'Remove admin access…',
     },
     ask: {
       grant: 'Add or remove membership days',
@@ -94,7 +94,7 @@ export const texts: WithSingulars<typeof zh> = {
       disable: 'Disable',
       enable: 'Enable',
       makeAdmin: 'Make admin',
-      unmakeAdmin: 'Remove as admin',
+      unmakeAdmin: 'Remove admin access',
     },
     grantPlan: 'Plan',
     grantDays: 'Days',

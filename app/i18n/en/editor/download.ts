@@ -14,7 +14,8 @@ export const texts: WithSingulars<typeof zh> = {
     nameSchoolMajor: 'Name-School-Major',
   },
   pdf: 'Download PDF',
-  withData: 'Include editable data so you can import this PDF later (only content visible in the PDF)',
+  withData:
+    'Include editable data so you can import this PDF later. Only content shown in the PDF is included.',
   started: 'Your file is downloading. If nothing happens, select “{{button}}.”',
   format: 'Format',
   takeChosen: 'Download',
@@ -25,7 +26,11 @@ export const texts: WithSingulars<typeof zh> = {
     longImage: { name: 'One long image', take: 'Download long image', note: 'Easy to send in WeChat' },
     text: { name: 'Plain text', take: 'Download plain text', note: 'For pasting into job sites' },
     html: { name: 'Web page', take: 'Download web page', note: 'For phones or your own website' },
-    markdown: { name: 'Markdown', take: 'Download Markdown', note: 'For notes and repositories' },
+    markdown: {
+      name: 'Markdown',
+      take: 'Download Markdown',
+      note: 'For note-taking apps and code repositories',
+    },
     pictures: {
       name: 'Page images',
       take: 'Download page images',
@@ -116,9 +121,9 @@ export const texts: WithSingulars<typeof zh> = {
   link: {
     title: 'Save this resume',
     note: 'Anyone with the link can download the PDF and Word files for 7 days. No login needed.',
-    counts: 'Creating the link uses one download. Downloads through it don’t.',
+    counts: 'Creating the link uses one of your downloads. Downloading from the link doesn’t count.',
     countedAlready:
-      'You’ve already used a download on this resume, so the link and downloads through it are free.',
+      'You’ve already used a download on this resume, so creating the link and downloading from it are free.',
     notCounted: 'Downloads from this link don’t count toward your limit.',
     copy: 'Copy link',
     copied: 'Link copied',

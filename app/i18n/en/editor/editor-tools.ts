@@ -62,7 +62,7 @@ export const texts: WithSingulars<typeof zh> = {
     },
     noNumbers: {
       what: 'Add a number here',
-      why: 'Add a size, percentage, or time frame to make your results more believable.',
+      why: 'Add a number, percentage, or time frame to make your results more convincing.',
     },
     longLine: {
       what: 'This bullet is too long',
@@ -116,10 +116,10 @@ export const texts: WithSingulars<typeof zh> = {
     left: 'Canceled. “{{name}}” is still at position {{at}} of {{count}}.',
   },
   steps: {
-    aim: { done: 'Target job filled in', open: 'No target job yet' },
-    content: { done: 'Every part is filled in', open: 'Some parts are not filled in' },
-    style: { done: 'Style viewed', open: 'Style not viewed yet' },
-    check: { done: 'Checked: nothing has to be changed', open: 'Not checked as it is now' },
+    aim: { done: 'You’ve added a target role', open: 'You haven’t added a target role yet' },
+    content: { done: 'Every section is filled in', open: 'Some sections aren’t filled in yet' },
+    style: { done: 'You’ve looked at the style', open: 'You haven’t looked at the style yet' },
+    check: { done: 'Your resume passed the check', open: 'Your current version hasn’t passed the check yet' },
   },
   nextPlaceholder: 'Next blank',
   addAnother: 'Add another',
@@ -137,7 +137,7 @@ export const texts: WithSingulars<typeof zh> = {
     seniorLines: 'Experience (senior)',
     replace:
       'Select a line to add it, and select it again to remove it. Replace all bracketed text with your own details, and leave out anything you haven’t done.',
-    addWords: 'Click a skill to add it, and again to remove it. Add only the skills you have.',
+    addWords: 'Select a skill to add it, and select it again to remove it. Add only the skills you have.',
     replaceWords:
       'Select a skill to add it, and select it again to remove it. Skills in brackets are suggestions. Keep the ones you have, and delete the others.',
     noPosition: 'These lines work for any role. Enter your target role to get more relevant samples.',

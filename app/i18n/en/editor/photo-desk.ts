@@ -23,13 +23,16 @@ export const texts: typeof zh = {
     caution:
       'Zoom in and check the edges of the hair and shoulders. Some exams don’t accept photos with a changed background, so check the official notice.',
     problems: {
-      noPerson: 'Couldn’t find a person in the photo, so the background didn’t change. Try another photo.',
-      tooSmall: 'The person in the photo is too small, so the background didn’t change. Try a closer shot.',
+      noPerson:
+        'We couldn’t find a person in the photo, so we left the background as it was. Try another photo.',
+      tooSmall:
+        'The person is too far away in this photo, so we couldn’t change the background. Try a closer shot.',
       tooLarge:
-        'The person fills almost the whole photo, so the background didn’t change. Try a photo with more background.',
-      headCut: 'The head is cut off, so the background didn’t change. Try a photo that shows the whole head.',
+        'The person fills almost the whole photo, so we couldn’t change the background. Try a photo with more background.',
+      headCut:
+        'The head is cut off in this photo, so we couldn’t change the background. Try a photo that shows the whole head.',
       unclear:
-        'We couldn’t tell the person from the background, so nothing changed. Try a photo with a plain background.',
+        'We couldn’t tell the person from the background, so we left it as it was. Try a photo with a plain background.',
       failed: 'Couldn’t change the background. Check your connection and try again.',
     },
   },

@@ -29,7 +29,8 @@ export const texts: WithSingulars<typeof zh> = {
   dateForms: { american: 'US style (Sep)', british: 'UK style (Sept)', full: 'September' },
   qrCode: 'QR code',
   qrCodes: { shown: 'Show', hidden: 'Hide', auto: 'Template default' },
-  qrCodeNote: 'The code opens your first link. To open your online resume, put its share link first.',
+  qrCodeNote:
+    'The QR code opens the first link on your resume. To have it open your online resume, put the share link first.',
   page: 'Paper',
   papers: { A4: 'A4', Letter: 'US Letter' },
   fit: 'Pages',
@@ -42,7 +43,7 @@ export const texts: WithSingulars<typeof zh> = {
     changed: '{{name}} {{from}} → {{to}}',
     chosen: '{{value}}',
     on: 'Text size and spacing adjust automatically to fill one page.',
-    fitted: 'Text size and spacing adjusted to fit exactly one page.',
+    fitted: 'We adjusted the text size and spacing to fit exactly one page.',
     asItIs: 'Your resume is already exactly one page, so we left the style as is.',
     stretched:
       'Text size and spacing are at their largest, and about {{percent}}% of the page is still empty. Add more content to fill it.',
@@ -57,8 +58,8 @@ export const texts: WithSingulars<typeof zh> = {
     over: 'Even at the smallest settings (9 pt text, 10 mm margins), your resume is still about {{lines}} lines over one page. Shorten {{names}}, or allow more pages.',
     over_one:
       'Even at the smallest settings (9 pt text, 10 mm margins), your resume is still about 1 line over one page. Shorten {{names}}, or allow more pages.',
-    entry: '{{name}} (about {{lines}} lines)',
-    entry_one: '{{name}} (about 1 line)',
+    entry: '{{name}} (by about {{lines}} lines)',
+    entry_one: '{{name}} (by about 1 line)',
   },
   lonelyPage: {
     lines: 'Your last page has only {{lines}} lines.',

@@ -19,7 +19,7 @@ export const texts = {
   fields: {
     title: '标题',
     slug: '网址（英文）',
-    slugHint: '留空则按标题自动生成，发布后不可修改。',
+    slugHint: '网址留空时按标题自动生成，发布后不可修改。',
     type: '栏目',
     summary: '摘要',
     tags: '标签（用逗号分隔）',
@@ -74,7 +74,7 @@ export const texts = {
   schedule: '定时发布',
   day: '日期',
   time: '时间（北京时间）',
-  scheduleHint: '设定时间后会自动保存草稿，到时自动发布。',
+  scheduleHint: '设定时间后，文章会自动保存为草稿，到时自动发布。',
   unschedule: '取消定时',
   withdraw: '下线…',
   delete: '删除…',

@@ -16,7 +16,7 @@ export const texts = {
     vue: '组件',
     custom: '其他',
   },
-  searchHint: '完整错误编号或开头几位',
+  searchHint: '完整错误编号或前几位',
   none: '没有符合条件的错误报告。',
   back: '错误报告',
   one: '错误详情',

@@ -22,7 +22,7 @@ export const texts = {
   paid: '实付',
   refunded: '已退款',
   amount: '开票金额',
-  openRefund: '该订单有一笔退款正在处理，到账后才能登记发票。',
+  openRefund: '该订单有一笔退款正在处理，退款到账后才能登记发票。',
   issueTitle: '登记为已开具',
   issueText: '按 {{amount}} 开具发票并发送到用户邮箱后，在此填写发票号码。',
   correctTitle: '更正发票号码',
@@ -33,7 +33,7 @@ export const texts = {
   issue: '标为已开具',
   correct: '更正号码',
   rejectTitle: '驳回申请',
-  rejectText: '用户会看到原因，修改后可以重新申请。',
+  rejectText: '用户会看到驳回原因，修改后可以重新申请。',
   reject: '驳回',
   rejectReason: '驳回原因（用户会看到）',
 }

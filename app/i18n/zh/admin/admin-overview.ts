@@ -34,7 +34,7 @@ export const texts = {
       answerFailures: 'AI 回答失败',
       errors: '页面错误',
     },
-    simulated: '模拟支付不涉及真实资金，单独统计。',
+    simulated: '模拟支付不涉及真实资金，因此单独统计。',
     ai: 'AI 助手',
     aiLead: '按提问时间统计；用户删除对话后，相应回答不再计入。',
     tokensTold: '仅统计服务商已返回用量数据的回答。',

@@ -23,7 +23,7 @@ export const texts = {
   invoice: '发票申请',
   queried: '上次查询：{{time}}',
   queriedNext: '上次查询：{{time}}，下次自动查询：{{next}}',
-  notQueried: '尚未查询，将于 {{next}} 自动查询',
+  notQueried: '尚未查询退款结果，将于 {{next}} 自动查询',
   confirmText:
     '最多可退 {{price}}，款项原路退回。部分退款不扣会员时长；累计退满全款并到账后，会收回该订单对应的 31 天{{name}}时长，并在会员时长明细中保留记录。',
   reason: '退款原因（付款人会看到）',

@@ -1,7 +1,7 @@
 export const texts = {
   title: '简历',
   lead: '列表不显示简历内容。查看任何一份简历，都会记入操作日志。',
-  searchHint: '简历编号、用户编号、手机号或标题开头',
+  searchHint: '简历编号、用户编号、手机号或标题前几个字',
   filters: { all: '全部', live: '使用中', binned: '回收站' },
   name: '标题',
   owner: '用户',

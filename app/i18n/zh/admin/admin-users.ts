@@ -1,6 +1,6 @@
 export const texts = {
   title: '用户',
-  lead: '可按手机号、账号编号、邀请码或昵称开头查找。手机号默认隐藏，查看完整号码会记入操作日志。',
+  lead: '可按手机号、账号编号、邀请码或昵称前几个字查找。手机号默认隐藏，查看完整号码会记入操作日志。',
   searchHint: '手机号、账号编号、邀请码或昵称',
   filters: { all: '全部', admin: '管理员', disabled: '已停用', closing: '注销中' },
   name: '用户',
@@ -39,7 +39,7 @@ export const texts = {
     ledger: '会员时长明细',
     noLedger: '暂无明细。',
     pointsLedger: 'AI 次数明细',
-    noPoints: '暂无管理员增减记录。',
+    noPoints: '暂无管理员调整 AI 次数的记录。',
     points: '{{points}} 次',
     chats: '查看这个用户的 AI 对话',
     days: '{{days}} 天',
@@ -53,7 +53,7 @@ export const texts = {
     orders: '最近订单',
     noOrders: '暂无订单。',
     resumes: '简历',
-    resumeCount: '{{live}} 份，回收站中 {{binned}} 份',
+    resumeCount: '{{live}} 份，另有 {{binned}} 份在回收站中',
     actions: '操作',
     do: {
       grant: '增减会员时长…',
@@ -92,6 +92,6 @@ export const texts = {
     grantPlan: '套餐',
     grantDays: '天数',
     grantPoints: '次数',
-    plans: { '01': '免费版', '100': '基础会员（邀请）', '200': '基础月卡', '300': '高级月卡' },
+    plans: { '01': '免费版', '100': '基础会员（邀请奖励）', '200': '基础月卡', '300': '高级月卡' },
   },
 }

@@ -1,6 +1,6 @@
 /** Texts of the editor's tools, which are loaded on demand along with them. */
 export const texts = {
-  splitIntoFields: '已自动填入对应栏目',
+  splitIntoFields: '内容已自动填入对应栏目',
   rich: {
     toolbar: '文字格式',
     bold: '加粗',
@@ -19,7 +19,7 @@ export const texts = {
     wrong: '请填写完整的网址，如 https://example.com',
   },
   merge: {
-    text: '{{time}}，这份简历在其他页面或设备上也被修改过。不冲突的修改会自动合并；以下 {{count}} 处有冲突，请选择要保留的内容。选择完成前，你的修改会暂存在本机。',
+    text: '{{time}}，这份简历在其他页面或设备上有修改。不冲突的修改会自动合并；以下 {{count}} 处有冲突，请选择要保留的内容。选择完成前，你的修改会暂存在本机。',
     mine: '我的版本',
     theirs: '另一版本',
     both: '两段都保留（我的版本在前）',
@@ -51,7 +51,7 @@ export const texts = {
       what: '“{{words}}”只说了职责',
       why: '换一个更准确的动词，写清你做了什么，再补上结果。',
     },
-    noNumbers: { what: '这里缺少数据', why: '补充规模、比例或时间，成果更可信。' },
+    noNumbers: { what: '这里缺少数据', why: '补充规模、比例或时间，成果更有说服力。' },
     longLine: { what: '这一条太长', why: '一条写一件事，最好不超过两行。' },
   },
   muted: {
@@ -76,7 +76,7 @@ export const texts = {
     style: '调整样式',
     check: '查看体检',
     help: '查看快捷键',
-    more: '在正文中：Ctrl+B 加粗，Ctrl+I 斜体，Ctrl+U 下划线，Ctrl+K 插入链接，Ctrl+J 用 AI 改写这一行，Alt+Enter 查看写法提示，Tab 缩进要点，先按 Esc 再按 Tab 可离开正文。',
+    more: '在正文中：Ctrl+B 加粗，Ctrl+I 斜体，Ctrl+U 下划线，Ctrl+K 插入链接，Ctrl+J 用 AI 改写这一行，Alt+Enter 查看写法提示，Tab 缩进列表项；要跳到下一个输入框，先按 Esc 再按 Tab。',
     close: '关闭',
   },
   done: {
@@ -120,11 +120,11 @@ export const texts = {
     experiencedSummary: '自我评价 · 有工作经验',
     juniorLines: '经历写法 · 应届 / 初级',
     seniorLines: '经历写法 · 资深',
-    replace: '点击即可添加，再次点击可取消。请将〔〕中的内容替换为自己的实际情况，没有做过的事不要写。',
+    replace: '点击示例句即可添加，再次点击可取消。请将〔〕中的内容替换为自己的实际情况，没有做过的事不要写。',
     addWords: '点击技能即可添加，再次点击可取消。只添加自己掌握的技能。',
-    replaceWords: '点击选用你掌握的技能，再次点击取消。标有〔〕的是示例内容，没掌握的请删除。',
+    replaceWords: '点击技能即可添加，再次点击可取消。〔〕中的技能仅供参考，请只保留自己掌握的技能。',
     noPosition: '填写意向岗位后，示例句会更有针对性。以下为各岗位通用写法。',
-    askPosition: '填写想做的岗位，示例句更贴合',
+    askPosition: '填写意向岗位，获取更贴合的示例句',
     unknownPosition: '没有找到与“{{q}}”相近的岗位，以下写法适用于各类岗位。',
     onlyGeneral:
       '没有找到与“{{q}}”相近的岗位。以下写法适用于各类岗位，请将〔〕中的内容替换为自己的实际情况。',
@@ -133,7 +133,7 @@ export const texts = {
     retry: '再试一次',
     back: '返回编辑',
     lead: '选择一条示例句，添加到{{entry}}，再返回编辑页修改。',
-    leadWords: '选择一个词语，添加到{{entry}}，再返回编辑页修改。',
+    leadWords: '选择一项技能，添加到{{entry}}，再返回编辑页修改。',
     named: '“{{name}}”',
     unnamed: '这一条',
     add: '添加',
@@ -157,7 +157,7 @@ export const texts = {
     count: '{{count}} 款',
     none: '没有符合条件的模板',
     noFavourites: '还没有收藏，点击模板上的星标即可收藏',
-    nearest: '没有完全符合的模板，可以看看这 {{count}} 款',
+    nearest: '没有完全符合条件的模板，可以看看这 {{count}} 款',
     clear: '清除条件',
     favourite: '收藏“{{name}}”',
     notKept: '收藏失败，请重试。',
@@ -165,7 +165,7 @@ export const texts = {
     changed: '已换成“{{name}}”',
     parts: { photo: '照片', pictures: '作品图片', qrCode: '二维码' },
     lost: '不显示{{parts}}',
-    replaced: '{{settings}}恢复为模板默认设置',
+    replaced: '{{settings}}改用模板默认设置',
     english: '适合英文简历',
     join: '、',
     end: '；',
@@ -177,7 +177,7 @@ export const texts = {
   otherVersion: {
     conflict: '这份草稿已在其他页面修改过。再次保存，会用本页内容覆盖那些修改。',
     conflictTheirs: '放弃当前修改，载入最新版本',
-    aside: '这份草稿在其他页面也修改过。当前内容已另存为新草稿，两份都会保留。',
+    aside: '这份草稿在其他页面上有修改。当前内容已另存为新草稿，两份草稿都会保留。',
     asideOther: '打开另一份草稿',
   },
   sync: {

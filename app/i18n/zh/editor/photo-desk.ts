@@ -47,10 +47,10 @@ export const texts = {
     photo: '下载照片',
     sheet: '下载六寸排版照（8 张）',
     sheetName: '一寸照8张排版',
-    done: '已下载：{{width}}×{{height}} 像素，{{kilobytes}} KB。',
-    below: '已下载，但只有 {{kilobytes}} KB，低于要求的 {{minKb}} KB。',
+    done: '照片已下载：{{width}}×{{height}} 像素，{{kilobytes}} KB。',
+    below: '照片已下载，但文件只有 {{kilobytes}} KB，低于要求的 {{minKb}} KB。',
     impossible: '压缩后仍有 {{kilobytes}} KB，超出大小限制，未能下载。请调高文件大小上限后重试。',
-    sheetDone: '已下载：152×102 毫米，300 dpi，8 张一寸照。打印时请选“实际大小”。',
+    sheetDone: '排版照已下载：152×102 毫米，300 dpi，共 8 张一寸照。打印时请选“实际大小”。',
     failed: '照片生成失败，请换一个浏览器重试。',
   },
 }

@@ -85,7 +85,7 @@ export const texts = {
     style: '样式也有不同：{{names}}。',
     styleAlone: '内容相同，只有样式不同：{{names}}。',
     kept: '当前内容会保存为“恢复前”版本。',
-    same: '内容和样式都与现在相同。',
+    same: '内容和样式都与当前版本相同。',
     what: '恢复范围',
     only: { text: '只恢复文字', all: '恢复文字和样式' },
     button: '恢复这个版本',
