@@ -86,7 +86,7 @@ test("the editor replaces the server's text with the newer device draft", async 
 
 test.each<[Language, RegExp]>([
   ['zh', /已另存为新草稿，两份草稿都会保留/],
-  ['en', /saved your version separately, so you have both/],
+  ['en', /saved your version as a new draft, so you have both/],
 ])(
   'the editor saves what is typed while the device draft loads as a separate draft beside the newer one (%s)',
   async (language, said) => {

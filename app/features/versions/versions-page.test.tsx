@@ -74,7 +74,7 @@ test('says what a restore would change, and offers the text alone first where th
     resume.style.size = 11
   })
   screen.getByText('恢复后，以下 2 处内容将还原：基本信息和工作经历。')
-  screen.getByText('样式也有不同：字号。')
+  screen.getByText('样式的不同之处：字号。')
   expect(screen.getByLabelText<HTMLInputElement>('只恢复文字').checked).toBe(true)
   expect(screen.getByLabelText<HTMLInputElement>('恢复文字和样式').checked).toBe(false)
 })

@@ -57,7 +57,7 @@ export const texts: WithSingulars<typeof zh> = {
   usually: 'usually',
   reduced: 'was {{value}}',
   once: 'when you sign up',
-  extra: '{{count}} more, once',
+  extra: 'plus {{count}} more, one time only',
   downloadRule:
     'Each resume uses one download. For the next 7 days, you can edit it and download it again for free. Downloads reset on the 1st of each month.',
   counting: {

@@ -87,7 +87,7 @@ export const texts: typeof zh = {
     light: 'Light',
     dark: 'Dark',
     contrast: 'Contrast',
-    contrastText: 'At least 4.5 for body text and 3 for field borders.',
+    contrastText: 'Contrast is at least 4.5 for body text and 3 for field borders.',
     pair: 'Text / background',
     sample: '智能简历 Resume',
     grounds: 'Backgrounds',
@@ -169,7 +169,7 @@ export const texts: typeof zh = {
     product: 'Months in the editor',
     from: 'Start',
     to: 'End (or Present)',
-    hint: 'For example, 2020.09. Press ↓ to open.',
+    hint: 'For example, 2020.09. Press ↓ to open the picker.',
     spellings: 'Formats',
     typed: 'Typed',
     read: 'Read as',
@@ -216,8 +216,8 @@ export const texts: typeof zh = {
       'Rebuilt the **settlement system**, cutting reconciliation time from *two days* to <u>twenty minutes</u>.\n\n- Split out an idempotent posting service so repeated requests are never booked twice\n- Set reconciliation rules with the [finance team](https://example.com)\n  - Automatic checks every hour\n  - Discrepancies handled within ten minutes\n\n1. Write tests first\n2. Then change the code',
   },
   accordion: {
-    usual: 'Open any number at once',
-    one: 'Open one at a time',
+    usual: 'Any number can be open at once',
+    one: 'Only one can be open at a time',
     items: {
       a: {
         q: 'Do I keep my resumes when my plan ends?',

@@ -90,7 +90,7 @@ export const texts: WithSingulars<typeof zh> = {
   ownDraft: 'Use the draft saved on this device',
   ownDraftText: 'Previewing the draft on this device. Nothing is saved to our servers.',
   draftNotDrawn: 'Couldn’t preview your draft, so we’re showing the sample for now. Try again later.',
-  ownSample: 'Back to sample',
+  ownSample: 'Back to the sample content',
   find: 'Filter',
   clear: 'Clear',
   found: '{{count}} templates found',

@@ -54,7 +54,7 @@ export const texts: typeof zh = {
     title: 'Contact us',
     email: 'Email',
     weixin: 'WeChat',
-    scan: 'Scan the code with WeChat to add our support team as a contact. On a phone, save the image, then scan it in WeChat.',
+    scan: 'Scan the QR code with WeChat to add our support team as a contact. On a phone, save the image, then scan it in WeChat.',
     hours: 'Hours',
   },
   form: {

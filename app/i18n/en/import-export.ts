@@ -61,7 +61,7 @@ export const texts: WithSingulars<typeof zh> = {
     },
     json: {
       name: 'JSON',
-      text: 'JSON exported from any version of Smart Resume, restored in full, or files in the JSON Resume format.',
+      text: 'JSON files exported from any version of Smart Resume are restored in full. Files in the JSON Resume format work, too.',
     },
   },
   privacy:

@@ -47,7 +47,7 @@ export const texts: typeof zh = {
   },
   posterAlt: 'Invite poster with the QR code for your invite link',
   posterTitle: 'Invite poster',
-  posterText: 'Save the poster and share it anywhere. Friends scan the code to sign up.',
+  posterText: 'Save the poster and share it anywhere. Friends scan the QR code to sign up.',
   posterLongPress: 'Press and hold the image to save it or send it to a friend.',
   posterFile: 'smart-resume-invitation',
 }

@@ -85,10 +85,10 @@ export const texts: WithSingulars<typeof zh> = {
     untitled: 'Untitled resume',
     open: 'Continue',
     openNamed: 'Continue: {{name}}',
-    keep: 'Save to account',
-    keepNamed: 'Save {{name}} to account',
+    keep: 'Save to your account',
+    keepNamed: 'Save {{name}} to your account',
     keeping: 'Saving…',
-    keepAll: 'Save all to account',
+    keepAll: 'Save all to your account',
   },
   kept: {
     kept: '{{count}} drafts saved to your account.',

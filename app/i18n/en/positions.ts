@@ -3,7 +3,7 @@ import type { WithSingulars } from '#app/i18n/with-singulars'
 
 export const texts: WithSingulars<typeof zh> = {
   title: 'Job guides',
-  lead: 'Writing tips for {{count}} roles in {{industries}} industries, at graduate and senior level. {{samples}} roles have a full sample, and {{graduates}} of those have one for graduates.',
+  lead: 'Writing tips for {{count}} roles in {{industries}} industries, at graduate and senior levels. {{samples}} roles have a full sample, and {{graduates}} of those have one for graduates.',
   description:
     'How to write a resume for your role, with key skills, keywords from job postings, and sample lines for graduate, entry-level, and senior candidates.',
   search: 'Search roles',
@@ -25,7 +25,7 @@ export const texts: WithSingulars<typeof zh> = {
   noneText: 'Try a shorter word, or start with a blank resume.',
   noneSamples: 'No roles that match “{{q}}” have a full sample yet',
   noneSamplesHere: 'No roles in this industry have a full sample yet',
-  noneSamplesText: 'They still have skills, keywords, and sample lines.',
+  noneSamplesText: 'Roles without a full sample still have skills, keywords, and sample lines.',
   withoutSamples: 'Show roles without a sample',
   clear: 'See all roles',
   blank: 'Start from scratch',
@@ -47,8 +47,8 @@ export const texts: WithSingulars<typeof zh> = {
   start: 'New resume for this role',
   startText:
     'Get an editable draft with your target role filled in. Replace the sample skills and lines in brackets with your own.',
-  startJunior: 'Start with graduate lines',
-  startSenior: 'Start with senior lines',
+  startJunior: 'Start with graduate sample lines',
+  startSenior: 'Start with senior sample lines',
   hasSample: 'Experienced sample',
   hasGraduateSample: 'Graduate sample',
   hints: 'Writing tips',

@@ -41,7 +41,7 @@ export const texts: WithSingulars<typeof zh> = {
   monthHint: 'e.g., 2023.09',
   endHint: 'e.g., 2026.06, or “Present” if ongoing',
   longHints: {
-    points: 'One point per line. Press Enter for the next one.',
+    points: 'One bullet point per line. Press Enter for the next one.',
     awards: 'e.g., National Scholarship 2025.11',
     certificates: 'e.g., CET-6, score 556 2024.12',
   },

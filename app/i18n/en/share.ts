@@ -19,7 +19,7 @@ export const texts: WithSingulars<typeof zh> = {
   copy: 'Copy link',
   copied: 'Copied',
   notCopied: 'Couldn’t copy. Press and hold the link to copy it.',
-  look: 'Preview shared page',
+  look: 'Preview the shared page',
   revoke: 'Revoke link',
   views: '{{count}} views',
   views_one: '1 view',

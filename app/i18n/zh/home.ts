@@ -51,7 +51,7 @@ export const texts = {
     use: '套用这份范文',
     graduate: '应届',
     experienced: '社招',
-    graduates: '查看应届范文',
+    graduates: '查看应届生范文',
     all: '查看全部岗位',
   },
   help: {

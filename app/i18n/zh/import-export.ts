@@ -11,7 +11,7 @@ export const texts = {
   pasteFormat: {
     formatted: '已保留原格式，标题、列表和表格会一并识别。',
     decline: '改用纯文本',
-    declined: '将按纯文本识别。',
+    declined: '粘贴的内容将按纯文本识别。',
     restore: '恢复格式',
     edited: '带格式的内容已修改，将按纯文本识别。',
     tooLarge: '粘贴内容的格式过多，将按纯文本识别。',
@@ -90,7 +90,8 @@ export const texts = {
     link: '链接',
     linkLabel: '链接名称',
     unplacedTitle: '未归类的文字',
-    unplacedText: '可以移到合适的位置，也可以留到编辑时处理。未移动的文字会放入“未归类的内容”，不会丢失。',
+    unplacedText:
+      '这些文字可以移到合适的位置，也可以留到编辑时处理。未移动的文字会放入“未归类的内容”，不会丢失。',
     moreLines: '还有 {{count}} 行未显示，处理完上面的文字后会继续显示。',
     elsewhere: '移到其他位置',
     elsewhereFor: '将“{{text}}”移到其他位置',
@@ -128,7 +129,7 @@ export const texts = {
       holdsContact: '像是手机号或邮箱',
       endBeforeStart: '结束时间早于开始时间',
       dateOdd: '请填写年月，例如 2020.09',
-      dateMissing: '没有找到时间',
+      dateMissing: '没有识别出时间',
       titleMissing: '没有识别出{{field}}',
       titleHasDate: '“{{field}}”一栏中含有时间',
       titleHasLabel: '“{{field}}”一栏开头有多余文字，如“公司：”',

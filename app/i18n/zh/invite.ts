@@ -14,7 +14,7 @@ export const texts = {
   },
   steps: {
     share: '把链接、二维码或海报发给正在找工作的朋友。',
-    register: '对方打开链接，用手机号或微信注册。',
+    register: '好友打开链接，用手机号或微信注册。',
     reward: '注册成功后，双方立即各得 {{inviteRewardDays}} 天会员。',
   },
   qrAlt: '邀请链接的二维码',

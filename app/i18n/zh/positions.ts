@@ -1,6 +1,6 @@
 export const texts = {
   title: '岗位范文',
-  lead: '{{industries}} 个行业、{{count}} 个岗位的写法，应届和资深分开写。其中 {{samples}} 个岗位有范文，{{graduates}} 个岗位有应届生范文。',
+  lead: '提供 {{industries}} 个行业、{{count}} 个岗位的写法，应届和资深分别说明。其中 {{samples}} 个岗位有范文，{{graduates}} 个岗位有应届生范文。',
   description:
     '按岗位查看简历怎么写：岗位技能、招聘高频词，以及应届、初级和资深岗位的经历示例句，可直接使用。',
   search: '搜索岗位',
@@ -10,7 +10,7 @@ export const texts = {
   industries: '行业',
   found: '找到 {{count}} 个岗位',
   onlySamples: '只看有范文',
-  onlyGraduates: '只看应届范文',
+  onlyGraduates: '只看应届生范文',
   foundGraduates: '找到 {{count}} 个有应届生范文的岗位',
   foundSamples: '找到 {{count}} 个有范文的岗位',
   showAll: '展开全部 {{count}} 个',
@@ -53,8 +53,8 @@ export const texts = {
   graduate: '应届 / 在校',
   experienced: '社招',
   linesFor: {
-    graduate: '没有工作经验也能写：自动填入应届示例句，换成自己的课程、项目和实习。',
-    experienced: '自动填入资深示例句，换成自己的工作、职责和业绩。',
+    graduate: '没有工作经验也能写：先自动填入应届示例句，再换成自己的课程、项目和实习。',
+    experienced: '先自动填入资深示例句，再换成自己的工作、职责和业绩。',
   },
   takeOver: {
     graduate: '套用应届范文',

@@ -10,7 +10,7 @@ export const texts = {
   accessEndless: '链接长期有效，可随时撤销。',
   on: '分享已开启',
   over: '链接已过期',
-  saved: '已保存，分享链接已同步最新内容。',
+  saved: '简历已保存，分享链接已同步最新内容。',
   copy: '复制链接',
   copied: '已复制',
   notCopied: '复制失败，请长按链接手动复制。',

@@ -37,7 +37,7 @@ test(
   { tag: ['@everywhere', '@deep-phone'] },
   async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('link', { name: '查看应届范文' }).click()
+    await page.getByRole('link', { name: '查看应届生范文' }).click()
     await expect(page.getByRole('status').filter({ hasText: /找到 \d+ 个有应届生范文的岗位/ })).toBeVisible()
     await expectNoAxeViolations(page)
     const boxes = await page

@@ -69,7 +69,7 @@ test(
     await save(page)
     await page.goto(`/resume/versions/${id}`)
     await list(page).getByRole('link', { name: /下载/ }).click()
-    await expect(selected(page).getByText('样式也有不同：字号。')).toBeVisible()
+    await expect(selected(page).getByText('样式的不同之处：字号。')).toBeVisible()
     await expect(page.getByRole('radio', { name: '只恢复文字' })).toBeChecked()
     await press(page, '恢复这个版本')
     await expect(page.getByLabel('姓名', { exact: true })).not.toHaveValue('欧阳小满')

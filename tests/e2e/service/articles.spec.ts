@@ -27,7 +27,7 @@ test(
     await expect(page.getByRole('row').filter({ hasText: '系统自带' }).first()).toBeVisible()
     await expectNoAxeViolations(page)
     await page.getByRole('link', { name: '写文章' }).click()
-    await expect(page.getByText('输入的内容会在这里预览')).toBeVisible()
+    await expect(page.getByText('输入内容后，可在此预览')).toBeVisible()
 
     const text = page.getByRole('textbox', { name: '正文' })
     await page.getByLabel('标题', { exact: true }).fill(title)

@@ -58,7 +58,7 @@ describe('the check-up panel', () => {
     expect(store.getState().resume.dismissed).toHaveLength(2)
     fireEvent.click(screen.getByRole('button', { name: '恢复提示“笼统用词”' }))
     expect(store.getState().resume.dismissed).not.toContain(mutedMarkId('vague'))
-    expect(screen.queryByText('编辑时不再提示：')).toBeNull()
+    expect(screen.queryByText('编辑时不再提示以下问题：')).toBeNull()
   })
 
   test.each([

@@ -93,6 +93,6 @@ describe('the photo dialog', () => {
     expect(limit.value).toBe('190')
     fireEvent.change(limit, { target: { value: '' } })
     fireEvent.click(screen.getByRole('button', { name: '下载照片' }))
-    expect(screen.getByRole('status').textContent).toBe('文件大小请填写 5 至 2000 KB。')
+    expect(screen.getByRole('status').textContent).toBe('文件大小上限应在 5 至 2000 KB 之间。')
   })
 })

@@ -170,10 +170,10 @@ test('beside a summary the panel shows ways to sum up first, those for the level
   const panel = screen.getByRole('dialog')
   const titles = within(panel).getAllByRole('heading', { level: 3 })
   expect(titles.map(({ textContent }) => textContent)).toEqual([
-    '自我评价 · 应届 / 初级',
-    '自我评价 · 有工作经验',
-    '经历写法 · 应届 / 初级',
-    '经历写法 · 资深',
+    '自我评价（应届或初级）',
+    '自我评价（有工作经验）',
+    '经历写法（应届或初级）',
+    '经历写法（资深）',
   ])
   const [first, second] = within(panel).getAllByRole('listitem')
   expect([first, second].map((line) => line?.textContent)).toEqual([

@@ -34,7 +34,7 @@ export const texts: typeof zh = {
   fields: {
     title: 'Title',
     slug: 'Address',
-    slugHint: 'Leave blank to use the title. You can’t change the address after publishing.',
+    slugHint: 'Leave this blank to create the address from the title. You can’t change it after publishing.',
     type: 'Category',
     summary: 'Summary',
     tags: 'Tags, separated by commas',
@@ -73,7 +73,7 @@ export const texts: typeof zh = {
     missing: 'Choose an image',
     failed: 'Couldn’t upload the image. Try again later.',
     texts: { choose: 'Choose an image', drop: 'or drop it here', change: 'Change', remove: 'Remove' },
-    insert: 'Add to text',
+    insert: 'Insert into article',
     asCover: 'Use as cover',
   },
   preview: 'Preview',

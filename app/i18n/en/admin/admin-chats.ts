@@ -15,7 +15,7 @@ export const texts: typeof zh = {
   tokens: 'Tokens',
   tokensIn: 'Tokens in',
   tokensOut: 'Tokens out',
-  inOut: '{{in}} in · {{out}} out',
+  inOut: '{{in}} tokens in · {{out}} tokens out',
   untold: 'not reported',
   updated: 'Last question',
   created: 'Started',

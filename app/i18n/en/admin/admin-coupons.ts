@@ -9,7 +9,7 @@ export const texts: typeof zh = {
   save: 'Save coupon',
   created: 'Coupon created.',
   searchHint: 'Code or note',
-  none: 'No coupons match.',
+  none: 'No matching coupons.',
   filters: {
     all: 'All',
     open: 'Active',

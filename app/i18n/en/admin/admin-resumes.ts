@@ -3,7 +3,7 @@ import type { texts as zh } from '#app/i18n/zh/admin/admin-resumes'
 export const texts: typeof zh = {
   title: 'Resumes',
   lead: 'This list doesn’t show what’s in the resumes. Viewing a resume is recorded in the audit log.',
-  searchHint: 'Resume ID, user ID, phone, or start of title',
+  searchHint: 'Resume ID, user ID, phone, or the start of a title',
   filters: { all: 'All', live: 'Active', binned: 'In Trash' },
   name: 'Title',
   owner: 'User',

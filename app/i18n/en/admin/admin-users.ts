@@ -79,9 +79,9 @@ export const texts: WithSingulars<typeof zh> = {
     },
     what: {
       grant:
-        'Adds an entry to the membership history. To take days back, enter a negative number. You can’t take back more days than the user has left. Existing entries don’t change.',
+        'This adds an entry to the membership history. To take days back, enter a negative number. You can’t take back more days than the user has left. Existing entries don’t change.',
       points:
-        'Adds an entry to the AI credit history, which the user can see. To take credits back, enter a negative number. You can only take back unspent credits given by an admin, up to {{takeable}} right now.',
+        'This adds an entry to the AI credit history, which the user can see. To take credits back, enter a negative number. You can only take back unspent credits given by an admin, up to {{takeable}} right now.',
       disable:
         'The user will be logged out on all devices right away. The next time they try to log in, they’ll be told the account is disabled. Their resumes, orders, and membership time will be kept.',
       enable: 'The user can log in again, and all their content will still be there.',

@@ -40,14 +40,14 @@ export const texts: WithSingulars<typeof zh> = {
     json: {
       name: 'JSON backup',
       take: 'Download JSON backup',
-      note: 'Import it back with nothing lost',
+      note: 'Import it again later with nothing lost',
     },
     jsonResume: { name: 'JSON Resume', take: 'Download JSON Resume', note: 'An open format for other apps' },
   },
   otherFormats: 'More formats',
   docx: 'Word document',
   docxNote:
-    'Word files keep your template’s columns, colors, headings, and photo, and you can edit them. Graphics such as timelines and skill bars become text. Fonts depend on your computer.',
+    'Word files keep your template’s columns, colors, headings, and photo, and you can edit them. Graphics such as timelines and skill bars become text. Fonts depend on what’s installed on your computer.',
   assisted:
     'You used AI rewrite on this resume. Regulations require us to note in the file properties of your PDF, image, and Word files that some content was AI-assisted. Nothing shows on the resume itself.',
   ownData: 'Print and back up (doesn’t use a download)',

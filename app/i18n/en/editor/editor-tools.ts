@@ -22,13 +22,13 @@ export const texts: WithSingulars<typeof zh> = {
     wrong: 'Enter a full web address, such as https://example.com',
   },
   merge: {
-    text: 'This resume was also changed in another tab or on another device at {{time}}. We’ll merge what we can, but {{count}} changes conflict. Choose which version of each to keep. Until then, your changes are saved only on this device.',
+    text: 'This resume was changed in another tab or on another device at {{time}}. We’ll merge what we can, but {{count}} changes conflict. Choose which version of each to keep. Until then, your changes are saved only on this device.',
     text_one:
-      'This resume was also changed in another tab or on another device at {{time}}. We’ll merge what we can, but one change conflicts. Choose which version to keep. Until then, your changes are saved only on this device.',
+      'This resume was changed in another tab or on another device at {{time}}. We’ll merge what we can, but one change conflicts. Choose which version to keep. Until then, your changes are saved only on this device.',
     mine: 'Mine',
     theirs: 'Other version',
     both: 'Keep both (mine first)',
-    all: { mine: 'Keep all mine', theirs: 'Keep everything from the other version' },
+    all: { mine: 'Keep all of mine', theirs: 'Keep everything from the other version' },
     save: 'Save choices',
     removed: 'Deleted',
     empty: '(empty)',
@@ -195,9 +195,9 @@ export const texts: WithSingulars<typeof zh> = {
   },
   otherVersion: {
     conflict:
-      'This draft was updated elsewhere. Save again to replace that version with the one on this page.',
+      'This draft was changed in another tab. Save again to replace that version with the one on this page.',
     conflictTheirs: 'Discard my changes and load the latest version',
-    aside: 'This draft was also changed elsewhere. We saved your version separately, so you have both.',
+    aside: 'This draft was changed in another tab. We saved your version as a new draft, so you have both.',
     asideOther: 'Open the other draft',
   },
   sync: {
@@ -205,7 +205,7 @@ export const texts: WithSingulars<typeof zh> = {
     text: 'New changes were saved in another tab or on another device at {{time}}. Yours are saved on this device, but not to your account yet.',
     posted: 'Everything you entered is in the form below, but it isn’t saved yet. Choose what to do:',
     postedMerged:
-      'We merged everything else, but some changes conflict. The form below has what you entered. Here’s what was saved elsewhere:',
+      'We merged the changes that don’t conflict, but others still do. The form below has what you entered. Here’s what was saved elsewhere:',
     differing: 'Differences: {{names}}',
     parts: {
       basics: 'Personal details',

@@ -21,7 +21,7 @@ export const texts: WithSingulars<typeof zh> = {
   share: 'Share link',
   nameVersion: 'Name this version',
   versions: 'Version history',
-  chat: 'Ask AI assistant',
+  chat: 'Ask the AI assistant',
   improve: 'AI rewrite',
   print: 'Print',
   export: 'Export JSON',
@@ -61,7 +61,7 @@ export const texts: WithSingulars<typeof zh> = {
   links: 'Links',
   addLink: 'Add a link',
   custom: 'Other details',
-  addCustom: 'Add custom field',
+  addCustom: 'Add a custom field',
   photo: {
     label: 'Photo',
     choose: 'Choose photo',
@@ -142,7 +142,8 @@ export const texts: WithSingulars<typeof zh> = {
     waiting: 'Laying out pages…',
     refused: 'The preview is paused. Fix the errors to update it.',
     failed: 'Couldn’t update the preview. We’re trying again. Your content isn’t affected.',
-    offline: 'You’re offline. Your work is saved on this device. The preview will catch up later.',
+    offline:
+      'You’re offline. Your work is saved on this device. The preview will update when you’re back online.',
     missingGlyphs: 'This font doesn’t have these characters, so they show as 〓: {{glyphs}}',
   },
   device: {

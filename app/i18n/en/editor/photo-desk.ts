@@ -4,7 +4,7 @@ export const texts: typeof zh = {
   title: 'Edit photo',
   cancel: 'Cancel',
   placed: 'Photo added',
-  adjust: 'Crop or change background',
+  adjust: 'Crop or change the background',
   use: 'Use this photo',
   saving: 'Processing photo…',
   steps: { crop: 'Crop', background: 'Background', download: 'Download' },
@@ -18,7 +18,7 @@ export const texts: typeof zh = {
     label: 'Background',
     choices: { original: 'Original', blue: 'Blue', white: 'White', red: 'Red' },
     preview: 'Photo with the new background',
-    how: 'The first time, this downloads about {{megabytes}} MB. Your photo stays on this device and is never uploaded. Only the background changes, with no retouching.',
+    how: 'The first time you use this, it downloads about {{megabytes}} MB. Your photo stays on this device and is never uploaded. Only the background changes, with no retouching.',
     busy: 'Changing the background…',
     caution:
       'Zoom in and check the edges of the hair and shoulders. Some exams don’t accept photos with a changed background, so check the official notice.',

@@ -52,7 +52,7 @@ export const texts: WithSingulars<typeof zh> = {
     colour: 'accent color',
     font: 'body font',
     headingFont: 'heading font',
-    latin: 'English and number font',
+    latin: 'Font for English and numbers',
     size: 'font size',
     lineHeight: 'line spacing',
     margins: 'margins',

@@ -62,7 +62,7 @@ export const texts = {
   },
   preview: '预览',
   previewNow: '更新预览',
-  previewEmpty: '输入的内容会在这里预览。',
+  previewEmpty: '输入内容后，可在此预览。',
   previewPage: '打开预览页',
   previewBanner: '这是预览，只有管理员能看到。',
   save: '保存草稿',

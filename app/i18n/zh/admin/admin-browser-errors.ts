@@ -25,7 +25,7 @@ export const texts = {
   browser: '浏览器',
   screen: '屏幕',
   loggedIn: '已登录',
-  open: '页面已打开',
+  open: '页面打开时长',
   seconds: '{{count}} 秒',
   fingerprint: '错误编号',
   stack: '调用栈',

@@ -7,7 +7,7 @@ export const texts = {
   came: {
     answers: '响应正常，{{ms}} 毫秒',
     silent: '响应异常（耗时 {{ms}} 毫秒），请查看日志',
-    unchecked: '未检查，以免产生费用',
+    unchecked: '检查会产生费用，因此未自动检查',
     off: '未开通，无法检查',
   },
 }

@@ -39,7 +39,7 @@ export const texts = {
       teacher: '教师资格考试',
     },
     kilobytes: '大小上限（KB）',
-    kilobytesRange: '文件大小请填写 {{minKb}} 至 {{maxKb}} KB。',
+    kilobytesRange: '文件大小上限应在 {{minKb}} 至 {{maxKb}} KB 之间。',
     preview: '证件照预览',
     how: '一寸 25×35 毫米，小二寸 35×45 毫米，二寸 35×49 毫米，均为 300 dpi。此处操作不影响简历中的照片。',
     source: '来源：{{name}}，{{year}} 年。各地、各年度要求可能不同，以当年公告为准。',

@@ -25,7 +25,7 @@ export const texts = {
   dateForms: { american: '美式缩写（Sep）', british: '英式缩写（Sept）', full: '全称（September）' },
   qrCode: '二维码',
   qrCodes: { shown: '显示', hidden: '不显示', auto: '跟随模板' },
-  qrCodeNote: '扫码会打开第一个链接。想展示在线简历，请将分享链接移到第一位。',
+  qrCodeNote: '扫描二维码会打开第一个链接。如需展示在线简历，请将分享链接移到第一位。',
   page: '纸张',
   papers: { A4: 'A4', Letter: '美国信纸' },
   fit: '页数',
@@ -51,6 +51,6 @@ export const texts = {
   lonelyPage: {
     lines: '最后一页只有 {{lines}} 行。',
     save: '压缩到 {{pages}} 页：{{changes}}',
-    advice: '可以精简 {{lines}} 行，或将内容补充到半页以上。',
+    advice: '可以精简 {{lines}} 行，或补充内容，使最后一页超过半页。',
   },
 }

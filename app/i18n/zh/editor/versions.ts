@@ -82,7 +82,7 @@ export const texts = {
   },
   restore: {
     text: '恢复后，以下 {{count}} 处内容将还原：{{parts}}。',
-    style: '样式也有不同：{{names}}。',
+    style: '样式的不同之处：{{names}}。',
     styleAlone: '内容相同，只有样式不同：{{names}}。',
     kept: '当前内容会保存为“恢复前”版本。',
     same: '内容和样式都与当前版本相同。',
