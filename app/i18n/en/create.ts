@@ -12,7 +12,7 @@ export const texts: typeof zh = {
   lead: 'Choose how to start. No login needed.',
   leadUser: 'Choose how to start. Your work is saved to your account.',
   full: 'You’ve reached your resume limit, so you can’t create or import another one yet.',
-  free: 'A free account includes',
+  free: 'With a free account, you get:',
   fullText:
     'To create another, move a resume to Trash or upgrade your plan. You keep all your resumes and can still edit and download them.',
   fullLink: 'Go to My resumes',

@@ -25,7 +25,7 @@ export const texts: WithSingulars<typeof zh> = {
   },
   rules: {
     title: 'The layout takes care of itself',
-    text: 'No commas at the start of a line, no English crowding the Chinese, no last page with a single line. It’s all automatic.',
+    text: 'No commas at the start of a line, no English squeezed against the Chinese, no last page with a single line. It’s all automatic.',
     before: 'Typical',
     after: 'Smart Resume',
     heads: {

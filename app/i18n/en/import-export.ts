@@ -146,7 +146,7 @@ export const texts: WithSingulars<typeof zh> = {
       titleMissing: '{{field}} not found',
       titleHasDate: 'The “{{field}}” field includes a date',
       titleHasLabel: 'The “{{field}}” field starts with a label, such as “Company:”',
-      titleIsHeading: 'This looks like a section heading',
+      titleIsHeading: 'This looks like a section heading, not a name',
       titleTooLong: 'The “{{field}}” field is very long, so it may include other text',
       oneLine: 'This is only one line, so it may belong to the entry above',
       kindGuessed: 'We guessed the section type from the heading',

@@ -5,7 +5,7 @@ export const texts: WithSingulars<typeof zh> = {
   title: 'Choose your goal',
   description:
     'Resumes for new grads, interns, experienced hires, career changers, grad school, the public sector, international companies, teaching, healthcare, study abroad, and part-time work. Each has its own sections, length, and tips. Get a draft in a few steps.',
-  lead: 'Pick a goal to get a matching template, sections, and tips. Answer a few questions, then finish in the editor.',
+  lead: 'Pick a goal to get a matching template, sections, and tips. Answer a few questions, then finish your resume in the editor.',
   own: 'Extra fields',
   norm: 'Usual format',
   pages: 'up to {{count}} pages',

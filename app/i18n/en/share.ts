@@ -23,7 +23,7 @@ export const texts: WithSingulars<typeof zh> = {
   revoke: 'Revoke link',
   views: '{{count}} views',
   views_one: '1 view',
-  endless: 'Never expires (revoke anytime)',
+  endless: 'Never expires (you can revoke it anytime)',
   withPassword: 'Password-protected',
   withoutPassword: 'No password',
   nothingHidden: 'Nothing hidden',

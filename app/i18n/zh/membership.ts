@@ -74,7 +74,7 @@ export const texts = {
       resume: 'AI 改写整份简历',
       other: '其他 AI 功能',
     },
-    returned: '{{use}}未完成，次数已退回',
+    returned: '{{use}}未完成，AI 次数已退回',
     openingText: '此前的使用情况未逐条记录。',
     untitled: { chat: '未命名对话', resume: '未命名简历' },
     pages: 'AI 次数明细分页',

@@ -178,7 +178,7 @@ test('the panel sends no request when the save fails', async () => {
 test.each([
   [{ ...turn, state: 'failed' as const, problem: 'malformed' as const }, '未能生成可用的建议'],
   [{ ...turn, state: 'failed' as const, problem: 'long' as const }, '请选择一个板块或一条经历'],
-  [turn, '没有发现需要修改的地方'],
+  [turn, '没有发现需要修改的内容'],
 ])('the panel shows why there are no proposals and that nothing was charged', async (last, words) => {
   answering({ rewriteState: rewriteStateWith({ ...last, proposals: [], charged: false }) })
   const { panel } = await openPanel()

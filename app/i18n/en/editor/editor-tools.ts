@@ -140,8 +140,8 @@ export const texts: WithSingulars<typeof zh> = {
     addWords: 'Select a skill to add it, and select it again to remove it. Add only the skills you have.',
     replaceWords:
       'Select a skill to add it, and select it again to remove it. Skills in brackets are suggestions. Keep the ones you have, and delete the others.',
-    noPosition: 'These lines work for any role. Enter your target role to get more relevant samples.',
-    askPosition: 'Enter your target role to get more relevant samples',
+    noPosition: 'These lines work for any role. Enter your target role to get more relevant sample lines.',
+    askPosition: 'Enter your target role to get more relevant sample lines',
     unknownPosition: 'We couldn’t find roles like “{{q}}”. These lines suit any role.',
     onlyGeneral:
       'No roles match “{{q}}”. These lines suit any role. Replace all bracketed text with your own details.',

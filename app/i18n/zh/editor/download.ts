@@ -71,7 +71,7 @@ export const texts = {
     failed: '操作失败，请重试。',
   },
   email: {
-    title: '发到我的邮箱',
+    title: '发送到我的邮箱',
     address: '邮箱地址',
     send: '发送邮件',
     sending: '正在发送…',

@@ -62,7 +62,7 @@ export const texts = {
   turn: {
     title: '“{{act}}”的建议',
     count: '共 {{count}} 条建议，{{open}} 条待处理',
-    nothing: '没有发现需要修改的地方。',
+    nothing: '没有发现需要修改的内容。',
     refused: '另有 {{count}} 条建议不符合要求（包含网址、联系方式、HTML 或内容过长），未列出。',
     stopped: '已停止。',
     free: '本次未扣 AI 次数。',
