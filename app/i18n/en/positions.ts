@@ -54,7 +54,7 @@ export const texts: WithSingulars<typeof zh> = {
   hints: 'Writing tips',
   general: 'Can’t find your role?',
   generalLink: 'See writing tips for any role',
-  sampleTitle: 'Full {{name}} sample',
+  sampleTitle: 'Sample: {{name}}',
   sampleAlt: 'First page of the “{{name}}” sample (select to enlarge)',
   sampleTemplate: 'Template: ',
   memberTemplate: 'This template is for members. On the free plan, your copy will use “{{name}}” instead.',

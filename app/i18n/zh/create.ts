@@ -25,7 +25,7 @@ export const texts = {
     blank: { title: '从空白开始', text: '想直接动笔？常用板块已备好' },
   },
   scenario: '按场景创建',
-  scenarioText: '校招、考研、考公等场景，板块和写法都已配好：',
+  scenarioText: '校招、考研等场景，板块和写法都已配好：',
   samplesText: '共 {{count}} 份范文，每份都是写完的简历。搜索想做的岗位，或从以下常用范文中选一份。',
   allSamples: '查看有范文的岗位',
   moreSamples: '更多常用范文',
