@@ -17,7 +17,7 @@ describe('formatFieldError', () => {
   test.each([
     ['required', '请填写此项', 'This field is required'],
     ['tooLong:200', '最多 200 个字', 'Use up to 200 characters'],
-    ['digits:50–250', '请填写 50–250 之间的数字', 'Enter a number in the range 50–250'],
+    ['digits:50–250', '请填写 50–250 范围内的数字', 'Enter a number in the range 50–250'],
     ['photoTooLarge:5', '照片不能超过 5 MB', 'Photos can be up to 5 MB'],
     ['tooLong:1:2', '最多 1:2 个字', 'Use up to 1:2 characters'],
   ])('has a message for %j in both languages', (code, zh, en) => {

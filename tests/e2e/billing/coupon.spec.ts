@@ -28,7 +28,7 @@ test(
     await admin.getByLabel('总次数').fill('1')
     await admin.getByLabel('备注（仅管理员可见）').fill(`校园活动 ${info.project.name}`)
     await admin.getByRole('button', { name: '保存优惠码' }).click()
-    await expect(admin.getByText('请填写 1–90 之间的数字')).toBeVisible()
+    await expect(admin.getByText('请填写 1–90 范围内的数字')).toBeVisible()
     await expect(field).toHaveValue(code)
     await expect(admin.getByRole('checkbox', { name: '基础月卡' })).toBeChecked()
     await expectNoAxeViolations(admin)

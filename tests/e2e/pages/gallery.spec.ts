@@ -225,7 +225,7 @@ test(
     const drawn = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith('/government?w=1120'),
     )
-    await page.getByRole('button', { name: '用本机草稿' }).click()
+    await page.getByRole('button', { name: '用本机草稿预览' }).click()
     expect((await drawn).postData()).toContain('欧阳晚晴')
     const drawnPage = page.getByRole('article').first().locator('img[src^="blob:"]')
     await expect(drawnPage).toHaveAttribute('src', /^blob:/)

@@ -81,7 +81,7 @@ test(
     await page.getByLabel('日期', { exact: true }).fill('2020-01-01')
     await page.getByLabel('时间（北京时间）').fill('9:00')
     await press(page, '定时发布')
-    await expect(page.getByLabel('日期', { exact: true })).toHaveAccessibleDescription(/一年以内的将来时间/)
+    await expect(page.getByLabel('日期', { exact: true })).toHaveAccessibleDescription(/未来一年内的时间/)
     await press(page, '发布修改')
     await expect(page.getByText('有未发布的修改')).toHaveCount(0)
     await expect(page.getByText('已发布，读者可见').last()).toBeVisible()

@@ -58,13 +58,13 @@ describe('a new coupon', () => {
   test.each<[Record<string, string | string[]>, Record<string, string[]>]>([
     [{ code: 'AB' }, { code: ['优惠码应为 4 到 20 位字母和数字'] }],
     [{ value: '' }, { value: ['请填写此项'] }],
-    [{ value: '91' }, { value: ['请填写 1–90 之间的数字'] }],
-    [{ value: '2.5' }, { value: ['请填写 1–90 之间的数字'] }],
+    [{ value: '91' }, { value: ['请填写 1–90 范围内的数字'] }],
+    [{ value: '2.5' }, { value: ['请填写 1–90 范围内的数字'] }],
     [{ kind: 'amount', value: '0' }, { value: ['价格应在 0.01 到 10000 元之间，最多两位小数'] }],
     [{ plans: [] }, { plans: ['请至少选择一个套餐'] }],
     [{ from: '下周一' }, { from: ['请填写日期，例如 2026-11-25'] }],
     [{ until: '2026-11-30' }, { until: ['结束日期不能早于开始日期'] }],
-    [{ maxUses: '不限' }, { maxUses: ['请填写 1–1000000 之间的数字'] }],
+    [{ maxUses: '不限' }, { maxUses: ['请填写 1–1000000 范围内的数字'] }],
   ])('with %j comes back with its error and all that was typed', async (change, error) => {
     const { api, response } = press(change)
     const refused = await response
@@ -83,7 +83,7 @@ describe('a new coupon', () => {
       throw new ApiClientError('business', ApiCodes.invalidInput, '', { code: 'couponTaken' })
     }
     const { response } = press({}, { createCoupon: refuse })
-    expect(await response).toMatchObject({ status: 422, result: { error: { code: ['已有这个优惠码'] } } })
+    expect(await response).toMatchObject({ status: 422, result: { error: { code: ['这个优惠码已存在'] } } })
   })
 
   test('gets a code at a press, and keeps the rest as it was typed', async () => {

@@ -93,8 +93,8 @@ describe('the actions of the user page', () => {
     expect(api.calls).toEqual([['revealPhone', { id: 'u1' }]])
   })
 
-  const badDays = { days: ['请填写 ±1–366 之间的数字'] }
-  const badPoints = { points: ['请填写 ±1–10000 之间的数字'] }
+  const badDays = { days: ['请填写 ±1–366 范围内的数字'] }
+  const badPoints = { points: ['请填写 ±1–10000 范围内的数字'] }
   test.each([
     [{ intent: 'grant', ...grant, days: '0' }, badDays],
     [{ intent: 'grant', ...grant, days: '' }, badDays],

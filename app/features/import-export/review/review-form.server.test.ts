@@ -86,7 +86,7 @@ describe('finishReview', () => {
     ['basics.email', 'a@', 'basics.email', '邮箱格式不正确'],
     ['links.l1.url', '不是', 'links.l1.url', '请填写网址，例如 https://example.com'],
     ['custom.c1.value', 'x'.repeat(201), 'custom.c1.value', '最多 200 个字'],
-    ['basics.heightCm', '三', 'basics.heightCm', '请填写 50–250 之间的数字'],
+    ['basics.heightCm', '三', 'basics.heightCm', '请填写 50–250 范围内的数字'],
     ['intention.cities', 'x'.repeat(41), 'intention.cities', '最多 40 个字'],
     ['sections.s1.title', 'x'.repeat(61), 'sections.s1.title', '最多 60 个字'],
   ])('%s with “%s” has its error at %s', (path, value, at, message) => {

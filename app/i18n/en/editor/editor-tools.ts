@@ -103,7 +103,7 @@ export const texts: WithSingulars<typeof zh> = {
   zoom: {
     label: 'Pages and zoom',
     page: 'Page {{page}} of {{count}}',
-    examplePage: 'Example page (not included in page count)',
+    examplePage: 'Example page (not included in the page count)',
     out: 'Zoom out',
     in: 'Zoom in',
     fit: 'Fit width',

@@ -80,7 +80,7 @@ export const texts: WithSingulars<typeof zh> = {
     add: 'Add section',
     title: 'Section title',
     rename: 'Rename',
-    columns: { left: 'Move to left column', right: 'Move to right column' },
+    columns: { left: 'Move to the left column', right: 'Move to the right column' },
     entries: '{{count}} entries',
     entries_one: '1 entry',
     progress: '{{filled}} of {{expected}} filled in',

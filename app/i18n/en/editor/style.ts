@@ -14,7 +14,7 @@ export const texts: WithSingulars<typeof zh> = {
   headingFont: 'Heading font',
   fonts: { sans: 'Sans serif', serif: 'Serif', kai: 'Kai', same: 'Same as body' },
   latin: 'Font for English and numbers',
-  latinFonts: { matched: 'Same as Chinese', inter: 'Inter', times: 'Times', garamond: 'Garamond' },
+  latinFonts: { matched: 'Same as the Chinese font', inter: 'Inter', times: 'Times', garamond: 'Garamond' },
   size: 'Font size',
   lineHeight: 'Line spacing',
   spacing: 'Paragraph spacing',

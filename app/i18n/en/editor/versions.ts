@@ -97,7 +97,7 @@ export const texts: WithSingulars<typeof zh> = {
   },
   trouble: {
     newer:
-      'New changes were just saved to this resume, so nothing was restored. Review the current version (“Now”) before you decide.',
+      'New changes were just saved to this resume, so nothing was restored. Review the version marked “Now” before you decide.',
     gone: 'This version was deleted. Your resume hasn’t changed.',
   },
 }
