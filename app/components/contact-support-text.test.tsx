@@ -24,7 +24,13 @@ function renderText(language: 'zh' | 'en', text: string) {
 
 test.each(['zh', 'en'] as const)('every text with the contact phrase links to the form (%s)', (language) => {
   const { t } = i18nFor(language)
-  const texts = [apiMessages[language], t('login:weixin.trouble.disabled.text'), t('layout:error.help')]
+  const texts = [
+    apiMessages[language],
+    t('login:weixin.trouble.disabled.text'),
+    t('layout:error.help'),
+    t('layout:error.notFoundHelp'),
+    t('layout:error.forbiddenHelp'),
+  ]
   for (const text of texts) {
     const { text: fullText, links } = renderText(language, text)
     expect(fullText).toBe(text)

@@ -55,6 +55,10 @@ export const texts: typeof zh = {
     retry: 'Try again',
     home: 'Back to home',
     back: 'Go back',
+    notFoundHelp: 'Still can’t find what you’re looking for? Contact us.',
+    goTo: 'You can also go to: ',
+    forbiddenHelp:
+      'If this belongs to another account of yours, log in with that account. If you have questions, contact us.',
     help: 'If this keeps happening, try again later or use another browser. If it still doesn’t work, contact us.',
     number: 'Request ID: {{id}}',
   },

@@ -52,6 +52,10 @@ export const texts = {
     retry: '重试',
     home: '返回首页',
     back: '返回上一页',
+    /** Below, by what went wrong: trying again helps neither who lacks the right, nor where there is nothing. */
+    notFoundHelp: '仍找不到想要的内容，请联系客服。',
+    goTo: '也可以前往：',
+    forbiddenHelp: '如果内容属于你的另一个账号，请换用该账号登录。如有疑问，请联系客服。',
     help: '如果问题反复出现，请稍后再试或更换浏览器；仍未解决，请联系客服。',
     number: '请求编号：{{id}}',
   },

@@ -18,13 +18,8 @@ test.each([
     '这份简历不存在',
   ],
   ['401', answered(401, { failure: 'auth' }), '身份验证失败', '身份验证失败，请重新登录。'],
-  ['403', answered(403, { failure: 'auth' }), '没有访问权限', '身份验证失败，请重新登录。'],
-  [
-    '404',
-    answered(404, { failure: 'client' }),
-    '页面不存在',
-    '信息有误，请检查后重试。|链接可能有误，或页面已被删除。',
-  ],
+  ['403', answered(403, { failure: 'auth' }), '没有访问权限', '当前账号无权访问这个页面。'],
+  ['404', answered(404, { failure: 'client' }), '页面不存在', '链接可能有误，或页面已被删除。'],
   [
     '429 with its time',
     answered(429, { failure: 'client', retryAfterSeconds: 30 }),

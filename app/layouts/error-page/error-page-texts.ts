@@ -17,8 +17,8 @@ export function errorPageTexts(error: unknown, t: Translate): { title: string; t
     return { title, texts: [text] }
   }
   if (kind === 'auth') return { title, texts: [t('error-messages:transport.auth')] }
-  const statusText = t(`layout:error.${kind}Text`)
-  if (!failure) return { title, texts: [statusText] }
-  const text = t(`error-messages:transport.${failure}`)
-  return { title, texts: kind === 'notFound' ? [text, statusText] : [text] }
+  // Who asks for what is not there, or not theirs, sent nothing wrong and is logged in.
+  const isOfStatus = !failure || kind === 'notFound' || kind === 'forbidden'
+  const text = isOfStatus ? t(`layout:error.${kind}Text`) : t(`error-messages:transport.${failure}`)
+  return { title, texts: [text] }
 }

@@ -5,17 +5,28 @@ import { expect, test } from 'vitest'
 import { i18nFor } from '#app/i18n/i18n.server'
 import { ErrorPage } from './error-page'
 
-async function linksOf(pathname: string, search = '') {
+async function renderError(error: unknown, { pathname = '/', search = '' } = {}) {
   const routes = [
-    { path: '*', element: null, loader: () => Promise.reject(new Error('lost')), ErrorBoundary: ErrorPage },
+    {
+      path: '*',
+      element: null,
+      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+      loader: () => Promise.reject(error),
+      ErrorBoundary: ErrorPage,
+    },
   ]
   const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search }] })
-  const { container, findByRole, unmount } = render(
+  const page = render(
     <I18nextProvider i18n={i18nFor('zh')}>
       <RouterProvider router={router} />
     </I18nextProvider>,
   )
-  await findByRole('heading')
+  await page.findByRole('heading')
+  return page
+}
+
+async function linksOf(pathname: string, search = '') {
+  const { container, unmount } = await renderError(new Error('lost'), { pathname, search })
   const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))
   unmount()
   return links
@@ -31,5 +42,21 @@ test.each(['//evil.example/', '/%5Cevil.example/', '/%2Fevil.example/', '/%09/ev
     const links = await linksOf(pathname)
     expect(links.length).toBeGreaterThan(1)
     expect(new Set(links)).toEqual(new Set(['/', '/help#feedback']))
+  },
+)
+
+const answered = (status: number) => new Response(null, { status })
+
+test.each([
+  ['what is not there', answered(404), ['/', '/resume/my', '/tpls', '/positions', '/help#feedback']],
+  ['what one may not open', answered(403), ['/', '/help#feedback']],
+])(
+  'the page for %s leads on, and advises neither another browser nor to wait',
+  async (_name, error, links) => {
+    const { container, unmount } = await renderError(error, { pathname: '/lost' })
+    expect(container.textContent).not.toMatch(/浏览器|稍后/)
+    const hrefs = [...container.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
+    expect(hrefs.filter((href) => href !== '/lost')).toEqual(links)
+    unmount()
   },
 )

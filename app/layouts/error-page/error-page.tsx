@@ -8,8 +8,9 @@ import { Toaster } from '#app/components/ui/toast/toaster'
 import { notify } from '#app/components/ui/toast/toast-store'
 import { BrandLink } from '#app/layouts/brand-link'
 import { currentPagePath } from '#contract/validation/safe-redirect-path'
+import { useRootLoaderData } from '#app/layouts/root-loader-data'
 import { ErrorIllustration as illustration } from './error-illustration'
-import { errorKind, errorReason, errorStatus } from './route-error'
+import { errorKind, errorReason, errorStatus, type ErrorKind } from './route-error'
 import { errorPageTexts } from './error-page-texts'
 
 /** Browsers load it with the first error; without a network the page does without. */
@@ -76,12 +77,43 @@ export function ErrorPage() {
           {canRetry ? [retry, home] : [home, retry]}
           <BackButton />
         </p>
-        <p className="mt-8 border-t border-border pt-5 text-sm text-subtle-foreground">
-          <ContactSupportText text={t('layout:error.help')} />
-        </p>
+        <div className="mt-8 border-t border-border pt-5 text-sm text-subtle-foreground">
+          {kind === 'notFound' ? <PlacesToGo /> : null}
+          <p>
+            <ContactSupportText text={t(`layout:error.${helpTexts[kind] ?? 'help'}`)} />
+          </p>
+        </div>
         {import.meta.env.DEV ? <Details error={error} /> : null}
       </main>
     </div>
+  )
+}
+
+const helpTexts: Partial<Record<ErrorKind, 'notFoundHelp' | 'forbiddenHelp'>> = {
+  notFound: 'notFoundHelp',
+  forbidden: 'forbiddenHelp',
+}
+
+/** Where what one looked for may be. The drafts of a guest are listed where a resume is begun. */
+function PlacesToGo() {
+  const { t } = useTranslation(['layout', 'workspace'])
+  const isGuest = useRootLoaderData()?.user.state === 'guest'
+  const places = [
+    isGuest
+      ? { to: '/resume/create', name: t('create') }
+      : { to: '/resume/my', name: t('workspace:resumes') },
+    { to: '/tpls', name: t('workspace:templates') },
+    { to: '/positions', name: t('workspace:positions') },
+  ]
+  return (
+    <p className="mb-2 flex flex-wrap gap-x-4 gap-y-2">
+      {t('error.goTo')}
+      {places.map(({ to, name }) => (
+        <Link key={to} to={to} reloadDocument className="text-primary underline-offset-4 hover:underline">
+          {name}
+        </Link>
+      ))}
+    </p>
   )
 }
 
