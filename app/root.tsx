@@ -53,6 +53,7 @@ export const links = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session, api, demo } = context
   const { language, theme } = session
+  const origin = settings.publicOrigin
   const policies = policyUrls(settings)
   const user = toClientUser(await context.getCurrentUser(), language)
   const url = new URL(request.url)
@@ -62,10 +63,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const flash = isPrefetch ? undefined : session.flash.take()
   const inviteCode = session.invite.codes().inviterCode
   const login =
-    user.state === 'guest' ? await loadLoginView(api, { ...session, demo, policies, inviteCode }) : undefined
+    user.state === 'guest'
+      ? await loadLoginView(api, { ...session, origin, demo, policies, inviteCode })
+      : undefined
   const { invitation } = login ?? {}
   return {
-    origin: settings.publicOrigin,
+    origin,
     language,
     theme,
     demo,
@@ -134,7 +137,8 @@ export function Layout({ children }: { children: ReactNode }) {
 const bindPhoneView = { weixin: null, inWeixin: false }
 
 export default function App() {
-  const { login, loginReturnTo, flash, user, language, demo, policies } = useLoaderData<typeof loader>()
+  const { login, loginReturnTo, flash, user, language, origin, demo, policies } =
+    useLoaderData<typeof loader>()
   useChangeLanguage(language)
   const here = useLocation()
   // Public pages do not make the service worker load the editor.
@@ -148,7 +152,7 @@ export default function App() {
         phoneForm={(onBound) => (
           <LoginForm
             mode="bind"
-            view={{ ...bindPhoneView, demo, policies }}
+            view={{ ...bindPhoneView, origin, demo, policies }}
             to={currentPagePath(here)}
             onDone={onBound}
           />

@@ -1,14 +1,16 @@
 import type { FormResult } from '#app/api-client/form-result'
+import type { WeixinWay } from '#app/components/weixin-way'
 import type { InvitationText } from '#contract/account/invite-terms'
-import type { WeixinPlatform } from '#contract/account/weixin-login'
 
 /** `login`: the user is a guest. `bind`: the logged-in account gets a phone (spec §2). */
 export type LoginMode = 'login' | 'bind'
 
 /** What the form needs before any input. */
 export type LoginView = {
-  /** The WeChat application for this browser; null when none is set up. */
-  weixin: WeixinPlatform | null
+  /** The public origin of the service, without a trailing slash. */
+  origin: string
+  /** Null when WeChat is not set up. */
+  weixin: WeixinWay | null
   /** Inside WeChat the WeChat login comes first. */
   inWeixin: boolean
   demo: boolean

@@ -10,7 +10,9 @@ import { buildResume } from '#tests/fixtures/resume-builders'
 import type { LoginFormState } from './login-form-state'
 import { LoginForm } from './login-form'
 
-const view = { weixin: null, inWeixin: false, demo: false, policies: { agreement: '/a', privacy: '/p' } }
+const origin = 'https://resume.example.com'
+const policies = { agreement: '/a', privacy: '/p' }
+const view = { origin, weixin: null, inWeixin: false, demo: false, policies }
 const answer: LoginFormState = { pressed: 'send', waitSeconds: 0, waitUntil: 0 }
 const wrongPhone = (sentence: string) => ({ status: 'error' as const, error: { phone: [sentence] } })
 
@@ -125,8 +127,8 @@ test('says in English which phone numbers get a code', () => {
 })
 
 test.each([
-  ['outside WeChat the phone', { weixin: 'web', inWeixin: false }, ['登录', '微信扫码登录']],
-  ['inside WeChat its button', { weixin: 'mp', inWeixin: true }, ['微信登录', '登录']],
+  ['outside WeChat the phone', { weixin: 'scan', inWeixin: false }, ['登录', '微信扫码登录']],
+  ['inside WeChat its button', { weixin: 'here', inWeixin: true }, ['微信登录', '登录']],
 ] as const)('%s comes first, and is the larger button', (_case, where, inOrder) => {
   const router = createMemoryRouter([
     { path: '/', element: <LoginForm mode="login" view={{ ...view, ...where }} to="/" /> },
@@ -135,4 +137,18 @@ test.each([
   const buttons = screen.getAllByRole('button').filter(({ textContent }) => textContent?.endsWith('登录'))
   expect(buttons.map(({ textContent }) => textContent)).toEqual(inOrder)
   expect(buttons.map(({ className }) => /\bh-12\b/.test(className))).toEqual([true, false])
+})
+
+test.each([
+  ['/user?tab=1', '/user?tab=1'],
+  // No draft of this browser can be opened in WeChat.
+  ['/resume/edit/offline?draft=d1&at=s1', '/resume/my'],
+])('a phone outside WeChat on its way to %s gets a link to log in there, to %s, and no code', (to, there) => {
+  const router = createMemoryRouter([
+    { path: '/', element: <LoginForm mode="login" view={{ ...view, weixin: 'inWeixin' }} to={to} /> },
+  ])
+  render(inChinese(<RouterProvider router={router} future={{ v7_startTransition: true }} />))
+  expect(screen.queryByText(/^微信(扫码)?登录$/)).toBeNull()
+  const link = new URL(screen.getByText(/^https:/).textContent!)
+  expect([link.origin, link.pathname, link.searchParams.get('to')]).toEqual([origin, '/login', there])
 })

@@ -23,7 +23,8 @@ import { offlineTextKey } from './offline-login-state'
 import { useDeviceDraftCount } from './use-device-draft-count'
 import { useLoginFetcher } from './use-login-fetcher'
 import { usePhoneOfDraft } from './use-phone-of-draft'
-import { WeixinIcon } from './weixin/weixin-icon'
+import { OpenInWeixin } from './weixin/open-in-weixin'
+import { WeixinButton } from './weixin/weixin-button'
 
 const focusDelayMs = 100
 /** Of the last button: idle and pending. */
@@ -70,8 +71,8 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
     submitLogin(submitted)
   }
 
-  const weixin = mode === 'login' && view.weixin && !consentFor
-  const isPhoneFirst = !(weixin && view.inWeixin)
+  const weixin = mode === 'login' && !consentFor ? view.weixin : null
+  const isPhoneFirst = weixin !== 'here'
   const inputClassName = isPhoneFirst ? 'h-12 sm:text-base' : undefined
   // In WeChat its button comes first: no focus, so that no keyboard covers it.
   usePhoneOfDraft(form.id, to, mode === 'login' && open)
@@ -101,10 +102,10 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
       {/* In China nobody wonders. */}
       {mode === 'login' && i18n.language === 'en' ? (
         <p className="-mt-2 text-sm leading-6 font-medium">
-          {t(view.weixin ? 'needs.either' : 'needs.phone')}
+          {t(weixin === 'here' || weixin === 'scan' ? 'needs.either' : 'needs.phone')}
         </p>
       ) : null}
-      {weixin && !isPhoneFirst ? <WeixinButton first /> : null}
+      {weixin === 'here' ? <WeixinButton first /> : null}
       <TextField
         {...getInputProps(fields.phone, { type: 'tel' })}
         label={t('phone')}
@@ -164,7 +165,8 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
           {t(`${labels[mode][pendingIntent === 'login' ? 1 : 0]}`)}
         </Button>
       )}
-      {weixin && isPhoneFirst ? <WeixinButton /> : null}
+      {weixin === 'scan' ? <WeixinButton /> : null}
+      {weixin === 'inWeixin' ? <OpenInWeixin origin={view.origin} to={to} /> : null}
     </form>
   )
 }
@@ -193,37 +195,6 @@ function FormMessage({ errorText, notice, demo }: FormMessageProps) {
         </a>
       ) : null}
     </p>
-  )
-}
-
-/** The way of this browser comes first and is larger: in WeChat its button, elsewhere the phone. */
-function WeixinButton({ first = false }: { first?: boolean }) {
-  const { t } = useTranslation('login')
-  const divider = (
-    <p
-      aria-hidden
-      className="flex items-center gap-3 text-sm text-subtle-foreground before:h-px before:grow before:bg-border after:h-px after:grow after:bg-border"
-    >
-      {t('or')}
-    </p>
-  )
-  return (
-    <>
-      {first ? null : divider}
-      <Button
-        type="submit"
-        name="intent"
-        value="weixin"
-        formAction={weixinAuthPath}
-        size={first ? 'lg' : 'default'}
-        variant={first ? 'default' : 'outline'}
-        className="w-full [&_svg]:size-5"
-      >
-        <WeixinIcon />
-        {t(first ? 'weixin.button' : 'weixin.scan')}
-      </Button>
-      {first ? divider : null}
-    </>
   )
 }
 

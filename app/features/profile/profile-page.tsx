@@ -7,6 +7,7 @@ import { PhoneSetting } from './phone-setting'
 import { PlanLine } from './plan-line'
 import type { ProfileFormResult } from './profile-actions.server'
 import type { ProfileView } from './profile.server'
+import type { WeixinWay } from '#app/components/weixin-way'
 import { SessionList } from './session-list'
 import { buttonVariants } from '#app/components/ui/button'
 import { Setting, settingButtonClassName, SettingsGroup } from './settings-group'
@@ -15,8 +16,8 @@ import { WeixinSetting } from './weixin-setting'
 type ProfilePageProps = {
   view: ProfileView
   phoneForm: ReactNode
-  /** Whether WeChat can be bound here. */
-  canBindWeixin: boolean
+  /** How WeChat is bound from here; null when it cannot be. */
+  weixinWay: WeixinWay | null
   inWeixin: boolean
   result?: ProfileFormResult
   hasExportFailed: boolean
@@ -30,7 +31,7 @@ const linkClassName = buttonVariants({
 
 /** The account page, with all actions of its owner. */
 export function ProfilePage(props: ProfilePageProps) {
-  const { view, phoneForm, canBindWeixin, inWeixin, result, hasExportFailed } = props
+  const { view, phoneForm, weixinWay, inWeixin, result, hasExportFailed } = props
   const { t } = useTranslation(['profile', 'layout'])
   const { profile, plan, now, sessions } = view
   return (
@@ -47,7 +48,7 @@ export function ProfilePage(props: ProfilePageProps) {
         <PhoneSetting key={profile.phone} phone={profile.phone}>
           {phoneForm}
         </PhoneSetting>
-        <WeixinSetting profile={profile} canBind={canBindWeixin} result={result} />
+        <WeixinSetting profile={profile} weixinWay={weixinWay} result={result} />
         <Setting label={t('plan')} value={<PlanLine plan={plan} now={now} />}>
           <Link to="/pricing" className={linkClassName}>
             {t('layout:account.upgrade')}

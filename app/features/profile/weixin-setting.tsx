@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { HiddenFields } from '#app/components/forms/hidden-fields'
 import { Button } from '#app/components/ui/button'
+import type { WeixinWay } from '#app/components/weixin-way'
 import { IntentButton } from './intent-button'
 import { SettingsForm, resultFor } from './settings-form'
 import type { Profile } from '#contract/account/profile'
@@ -9,13 +10,14 @@ import { settingButtonClassName, Setting, SettingDisclosure } from './settings-g
 
 type WeixinSettingProps = {
   profile: Profile
-  /** Whether WeChat can be bound here. */
-  canBind: boolean
+  weixinWay: WeixinWay | null
   result?: ProfileFormResult
 }
 
+const unboundTexts = { here: 'unbound', scan: 'unbound', inWeixin: 'bindInWeixin', off: 'weixinOff' } as const
+
 /** WeChat as a login: bound through WeChat, unbound here unless it is the only login. */
-export function WeixinSetting({ profile, canBind, result }: WeixinSettingProps) {
+export function WeixinSetting({ profile, weixinWay, result }: WeixinSettingProps) {
   const { t } = useTranslation('profile')
   const ownResult = resultFor(result, 'unbindWeixin')
   const { weixin, phone } = profile
@@ -24,10 +26,10 @@ export function WeixinSetting({ profile, canBind, result }: WeixinSettingProps) 
       <Setting
         label={t('weixin')}
         value={
-          <span className="font-normal text-subtle-foreground">{t(canBind ? 'unbound' : 'weixinOff')}</span>
+          <span className="font-normal text-subtle-foreground">{t(unboundTexts[weixinWay ?? 'off'])}</span>
         }
       >
-        {canBind ? (
+        {weixinWay === 'here' || weixinWay === 'scan' ? (
           <form method="post" action="/auth/wechat" className={settingButtonClassName}>
             <HiddenFields values={{ purpose: 'bind', to: '/user' }} />
             <Button type="submit" variant="ghost" size="sm" className="text-primary hover:text-primary">

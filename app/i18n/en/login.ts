@@ -105,6 +105,15 @@ export const texts: typeof zh = {
       },
     },
   },
+  openInWeixin: {
+    ask: 'Signed up with WeChat?',
+    copy: 'Copy the link below.',
+    open: 'Send it to yourself in WeChat, tap it there, and log in with WeChat.',
+    bind: 'Link a phone number to your account so you can log in here, too.',
+    button: 'Copy link',
+    copied: 'Copied.',
+    notCopied: 'Couldn’t copy the link. Press and hold it to copy it yourself.',
+  },
   invitation: {
     by: '{{name}} invited you to Smart Resume',
     byFriend: 'A friend invited you to Smart Resume',

@@ -22,6 +22,7 @@ export const texts: WithSingulars<typeof zh> = {
   codeSent: 'Code sent. It’s valid for 5 minutes.',
   weixin: 'WeChat',
   weixinOff: 'Not available yet',
+  bindInWeixin: 'Not linked. Open this site in WeChat and log in there to link it.',
   bindWeixin: 'Link WeChat',
   unbind: 'Unlink',
   unbindWeixin: 'Unlink WeChat',

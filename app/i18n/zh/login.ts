@@ -91,6 +91,16 @@ export const texts = {
       },
     },
   },
+  /** On a phone outside WeChat, which cannot scan its own screen. */
+  openInWeixin: {
+    ask: '用微信注册的账号怎么登录？',
+    copy: '复制下面的链接。',
+    open: '在微信中将链接发给自己，再点击打开，用微信登录。',
+    bind: '在个人中心绑定手机号，之后在这里也能用手机号登录。',
+    button: '复制链接',
+    copied: '已复制。',
+    notCopied: '复制失败，请长按链接手动复制。',
+  },
   invitation: {
     by: '{{name}}邀请你使用智能简历',
     byFriend: '好友邀请你使用智能简历',

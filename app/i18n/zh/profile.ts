@@ -19,6 +19,7 @@ export const texts = {
   weixin: '微信',
   weixinOff: '暂未开通',
   bindWeixin: '绑定微信',
+  bindInWeixin: '未绑定，在微信中打开本站登录后即可绑定',
   unbind: '解绑',
   unbindWeixin: '解绑微信',
   unbindText: '解绑后，将无法再用该微信登录，请改用手机号 {{phone}} 登录。',

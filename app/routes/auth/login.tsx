@@ -30,6 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     trouble: oauthStartErrorMessage(query.get('trouble'), session.language),
     view: await loadLoginView(api, {
       ...session,
+      origin: settings.publicOrigin,
       demo,
       policies: policyUrls(settings),
       inviteCode: session.invite.codes().inviterCode,

@@ -25,7 +25,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: pageTitle(session.language, (t) => t('profile:title')),
     hasExportFailed: query.get('failed') === 'export',
-    login: await loadLoginView(api, { ...session, demo, policies: policyUrls(settings), inviteCode: '' }),
+    login: await loadLoginView(api, {
+      ...session,
+      origin: settings.publicOrigin,
+      demo,
+      policies: policyUrls(settings),
+      inviteCode: '',
+    }),
     view: await loadProfile(api, benefits, session.language),
   }
 }
@@ -52,7 +58,7 @@ export default function User() {
     <ProfilePage
       {...loaded}
       phoneForm={<LoginForm mode="bind" view={login} to="/user" />}
-      canBindWeixin={login.weixin !== null}
+      weixinWay={login.weixin}
       inWeixin={login.inWeixin}
       result={posted}
     />

@@ -3,7 +3,7 @@ import { authorizeInWeixin, openWeixinLogin, newUserName } from '../support/auth
 import { logIn, openAccount } from '../support/log-in'
 import { waitForHydration } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
-import { weixinUserAgent } from '../support/user-agents'
+import { phoneUserAgent, weixinUserAgent } from '../support/user-agents'
 
 test.describe('the login in WeChat', () => {
   test.use({ userAgent: weixinUserAgent })
@@ -40,6 +40,25 @@ test.describe('the login in WeChat', () => {
       await expectNoAxeViolations(page)
       await page.goto('/')
       await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible()
+    },
+  )
+})
+
+test.describe('the login on a phone outside WeChat', () => {
+  test.use({ userAgent: phoneUserAgent })
+
+  test(
+    'leads to no code that the phone cannot scan, and says how an account of WeChat gets in',
+    { tag: ['@everywhere', '@deep-desktop', '@deep-no-javascript'] },
+    async ({ page, javaScriptEnabled }) => {
+      await page.goto('/login?to=/user')
+      await waitForHydration(page, javaScriptEnabled)
+      await expect(page.getByRole('button', { name: '登录', exact: true }).last()).toBeVisible()
+      await expect(page.getByText('微信扫码登录')).toHaveCount(0)
+      await page.getByText('用微信注册的账号怎么登录？').click()
+      await expect(page.getByText(/\/login\?to=%2Fuser$/)).toBeVisible()
+      await expect(page.getByRole('button', { name: '复制链接' })).toBeVisible({ visible: javaScriptEnabled })
+      await expectNoAxeViolations(page)
     },
   )
 })

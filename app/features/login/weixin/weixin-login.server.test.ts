@@ -8,7 +8,7 @@ import {
   parseWeixinLoginError,
   oauthStartErrorMessage,
   handleOauthCallback,
-  availablePlatform,
+  availableWeixinWay,
 } from './weixin-login.server'
 
 const mp = { appId: 'wx1', authorizeUrl: 'https://open.weixin.qq.com/connect/oauth2/authorize' }
@@ -76,18 +76,21 @@ describe('starting the WeChat login', () => {
   )
 })
 
-describe('the WeChat button', () => {
+describe('the WeChat login', () => {
   test.each([
-    [true, { mp, web: null }, 'mp'],
-    [true, { mp: null, web }, null],
-    [false, { mp, web }, 'web'],
-    [false, { mp, web: null }, null],
-  ])('resolves WeChat %s and apps %j to the platform %s', async (inWeixin, apps, platform) => {
-    expect(await availablePlatform(fakeApiClient({ readWeixinApps: () => apps }), inWeixin)).toBe(platform)
+    ['weixin', { mp, web: null }, 'here'],
+    ['weixin', { mp: null, web }, null],
+    ['desktop', { mp, web }, 'scan'],
+    ['desktop', { mp, web: null }, null],
+    // A phone cannot scan its own screen.
+    ['phone', { mp, web }, 'inWeixin'],
+    ['phone', { mp: null, web }, null],
+  ] as const)('from the device %s with the apps %j is offered as %s', async (device, apps, way) => {
+    expect(await availableWeixinWay(fakeApiClient({ readWeixinApps: () => apps }), device)).toBe(way)
   })
 
-  test('returns no platform while the service is unreachable', async () => {
-    expect(await availablePlatform(fakeApiClient({ readWeixinApps: failUnreachable }), false)).toBeNull()
+  test('is not offered while the service is unreachable', async () => {
+    expect(await availableWeixinWay(fakeApiClient({ readWeixinApps: failUnreachable }), 'desktop')).toBeNull()
   })
 })
 

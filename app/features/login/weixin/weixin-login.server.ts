@@ -5,6 +5,7 @@ import type { ApiClient } from '#app/api-client/api-client'
 import { ApiCodes } from '#contract/http/api-codes'
 import type { Language } from '#contract/validation/field-error-codes'
 import type { WeixinApps, WeixinPlatform } from '#contract/account/weixin-login'
+import type { WeixinWay } from '#app/components/weixin-way'
 import { weixinLoginErrors, type WeixinLoginError } from './weixin-login-error'
 
 type WeixinApp = NonNullable<WeixinApps['mp']>
@@ -15,11 +16,20 @@ export function platformForBrowser(inWeixin: boolean): WeixinPlatform {
   return inWeixin ? 'mp' : 'web'
 }
 
-/** Returns the platform usable here; null when it is not set up, or when the call fails. */
-export async function availablePlatform(api: ApiClient, inWeixin: boolean): Promise<WeixinPlatform | null> {
-  const platform = platformForBrowser(inWeixin)
+/** As the session names them. */
+export type Device = keyof typeof wayByDevice
+
+const wayByDevice = {
+  weixin: { app: 'mp', way: 'here' },
+  phone: { app: 'mp', way: 'inWeixin' },
+  desktop: { app: 'web', way: 'scan' },
+} as const
+
+/** Returns how one logs in with WeChat from here; null when its app is not set up, or when the call fails. */
+export async function availableWeixinWay(api: ApiClient, device: Device): Promise<WeixinWay | null> {
+  const { app, way } = wayByDevice[device]
   const apps = await withFallback(api.call('readWeixinApps', {}), undefined)
-  return apps?.[platform] ? platform : null
+  return apps?.[app] ? way : null
 }
 
 /** `redirectUri`: where WeChat sends the user back. */
