@@ -21,7 +21,7 @@ const groups: Record<Language, Record<Group, string>> = {
   },
 }
 const levels: Record<Language, Record<Level, string>> = {
-  zh: { must: '必须改', should: '建议改', could: '可以更好' },
+  zh: { must: '必须修改', should: '建议修改', could: '可以更好' },
   en: { must: 'Must fix', should: 'Recommended', could: 'Minor' },
 }
 

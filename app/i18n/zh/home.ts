@@ -61,8 +61,8 @@ export const texts = {
       title: '免费体检：投递前找出错漏',
       text: '手机号少一位、错别字、空话套话，逐条指出，并告诉你怎么改。',
       score: '这份简历的体检得分：{{total}}',
-      must: '必改',
-      should: '建议',
+      must: '必须修改',
+      should: '建议修改',
     },
     ai: {
       title: 'AI 改写：把职责写成成果',
