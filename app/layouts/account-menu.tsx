@@ -10,20 +10,17 @@ import {
   dropdownMenuItemClassName,
   type DropdownMenuPlacement,
 } from '#app/components/ui/dropdown-menu'
+import { highestPlanId } from '#contract/billing/plan-ids'
 import { RemainingQuotaList } from './remaining-quota-list'
 import type { ClientUser } from './root-loader-data'
 import { VipBadge } from './vip-badge'
 
-/** Grouped as in spec §2; logout follows as the last group. */
-const menuGroups = [
-  [
-    { to: '/pricing', name: 'account.upgrade', icon: Crown },
-    { to: '/user/invite', name: 'account.invite', icon: Gift },
-  ],
-  [
-    { to: '/user', name: 'account.profile', icon: UserRound },
-    { to: '/resume/my', name: 'app', icon: FileText },
-  ],
+const upgrade = { to: '/pricing', name: 'account.upgrade', icon: Crown } as const
+const renew = { ...upgrade, name: 'account.renew' } as const
+const invite = { to: '/user/invite', name: 'account.invite', icon: Gift } as const
+const ownGroup = [
+  { to: '/user', name: 'account.profile', icon: UserRound },
+  { to: '/resume/my', name: 'app', icon: FileText },
 ] as const
 const adminGroup = [{ to: '/admin', name: 'account.admin', icon: Settings }] as const
 
@@ -36,6 +33,7 @@ type AccountMenuProps = Extract<ClientUser, { state: 'user' }> & {
 export function AccountMenu({
   nickname,
   inPlan,
+  plan,
   planName,
   isAdmin,
   remainingQuota,
@@ -44,6 +42,12 @@ export function AccountMenu({
 }: AccountMenuProps) {
   const { t } = useTranslation('layout')
   const name = nickname || t('account.me')
+  // Grouped as in spec §2; logout follows as the last group.
+  const groups = [
+    [plan === highestPlanId ? renew : upgrade, invite],
+    ownGroup,
+    ...(isAdmin ? [adminGroup] : []),
+  ]
   return (
     <DropdownMenu
       label={`${t('account.menu')}: ${name}`}
@@ -77,8 +81,8 @@ export function AccountMenu({
         <ChevronRight aria-hidden className="size-4 shrink-0 text-subtle-foreground" />
       </UserCentreLink>
       {remainingQuota ? <RemainingQuotaList quota={remainingQuota} className="px-2.5 pb-2 text-xs" /> : null}
-      {[...menuGroups, ...(isAdmin ? [adminGroup] : [])].map((items) => (
-        <ul key={items[0].to} className="border-t border-border py-1.5">
+      {groups.map((items) => (
+        <ul key={items[0]!.to} className="border-t border-border py-1.5">
           {items.map(({ to, name, icon: Icon }) => (
             <li key={to}>
               <Link to={to} className={dropdownMenuItemClassName}>

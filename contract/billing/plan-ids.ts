@@ -3,3 +3,6 @@
  * not load it.
  */
 export const PLAN_IDS = ['01', '100', '200', '300'] as const
+
+/** There is nothing to upgrade to from here: it is renewed. */
+export const highestPlanId = '300'

@@ -3,13 +3,14 @@ import { ButtonLink } from '#app/components/button-link'
 import { CreditHistory } from './credit-history'
 import { MembershipLedger } from './membership-ledger'
 import type { MembershipView } from './membership.server'
+import { highestPlanId } from '#contract/billing/plan-ids'
 import { OrderList } from './order-list'
 import { MembershipPeriodList } from './membership-period-list'
 
 /** What buying is to the viewer: a trial is not renewed, and above the highest plan there is none. */
 function wayToBuy({ spans, now }: Pick<MembershipView, 'spans' | 'now'>): 'join' | 'upgrade' | 'renew' {
   const current = spans.find(({ from, to }) => from <= now && now < to)?.plan
-  if (current === '300') return 'renew'
+  if (current === highestPlanId) return 'renew'
   return current === '200' ? 'upgrade' : 'join'
 }
 

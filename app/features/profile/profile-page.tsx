@@ -10,6 +10,7 @@ import type { ProfileView } from './profile.server'
 import type { WeixinWay } from '#app/components/weixin-way'
 import { SessionList } from './session-list'
 import { buttonVariants } from '#app/components/ui/button'
+import { highestPlanId } from '#contract/billing/plan-ids'
 import { Setting, settingButtonClassName, SettingsGroup } from './settings-group'
 import { WeixinSetting } from './weixin-setting'
 
@@ -51,7 +52,7 @@ export function ProfilePage(props: ProfilePageProps) {
         <WeixinSetting profile={profile} weixinWay={weixinWay} result={result} />
         <Setting label={t('plan')} value={<PlanLine plan={plan} now={now} />}>
           <Link to="/pricing" className={linkClassName}>
-            {t('layout:account.upgrade')}
+            {t(plan?.id === highestPlanId ? 'layout:account.renew' : 'layout:account.upgrade')}
           </Link>
         </Setting>
         <Setting

@@ -14,6 +14,7 @@ export async function loadProfile(api: ApiClient, benefits: PlanBenefits | null,
 export function toPlanFacts(benefits: PlanBenefits | null, language: Language) {
   return (
     benefits && {
+      id: benefits.plan,
       name: planNameIn(language, benefits),
       isPlanActive: benefits.inPlan,
       endsAt: benefits.planStopTime,

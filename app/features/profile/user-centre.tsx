@@ -9,12 +9,14 @@ import { Avatar } from '#app/components/ui/avatar'
 import { Badge } from '#app/components/ui/badge'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { Modal } from '#app/components/ui/modal'
+import { highestPlanId } from '#contract/billing/plan-ids'
 import type { UserCentreView } from './user-centre.server'
 import { PlanLine } from './plan-line'
 import { useUserCentre } from './use-user-centre'
 
+const upgrade = { to: '/pricing', name: 'layout:account.upgrade', icon: Crown } as const
+const renew = { ...upgrade, name: 'layout:account.renew' } as const
 const links = [
-  { to: '/pricing', name: 'layout:account.upgrade', icon: Crown },
   { to: '/user/invite', name: 'layout:account.invite', icon: Gift },
   { to: '/user/orders', name: 'workspace:orders', icon: ReceiptText },
   { to: '/user', name: 'profile:centre.all', icon: UserRound },
@@ -50,7 +52,7 @@ export function UserCentre({ phoneForm, onClose }: UserCentreProps) {
         </p>
       )}
       <ul className="-mx-2.5 mt-5 grid grid-cols-2 gap-x-2 border-t border-border pt-3">
-        {links.map(({ to, name, icon: Icon }) => (
+        {[view?.plan?.id === highestPlanId ? renew : upgrade, ...links].map(({ to, name, icon: Icon }) => (
           <li key={to}>
             <Link to={to} className={buttonVariants({ variant: 'ghost', className: 'w-full justify-start' })}>
               <Icon aria-hidden />

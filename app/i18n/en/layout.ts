@@ -28,6 +28,7 @@ export const texts: typeof zh = {
     me: 'My account',
     vip: 'VIP',
     upgrade: 'Upgrade',
+    renew: 'Renew',
     invite: 'Invite friends',
     profile: 'Profile',
     admin: 'Admin',

@@ -26,6 +26,8 @@ export const texts = {
     me: '我的账号',
     vip: 'VIP',
     upgrade: '升级会员',
+    /** In its place on the highest plan. */
+    renew: '续费会员',
     invite: '邀请好友',
     profile: '个人中心',
     admin: '管理后台',

@@ -10,7 +10,7 @@ async function renderError(error: unknown, { pathname = '/', search = '' } = {})
     {
       path: '*',
       element: null,
-      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+       
       loader: () => Promise.reject(error),
       ErrorBoundary: ErrorPage,
     },
