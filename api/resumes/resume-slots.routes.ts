@@ -31,7 +31,7 @@ type ResumeSlotCalls = 'createResume' | 'duplicateResume' | 'restoreResume'
  * Calls that take one of a plan's resume slots (decisions §5): the calls of one user run one after the other.
  */
 export function resumeSlotRoutes(deps: Dependencies): Pick<Handlers, ResumeSlotCalls> {
-  const { db, clock, resumeLimit } = deps
+  const { db, clock, resumeLimit, samples } = deps
 
   function withUserLock<T>(userId: string, work: (db: Db, now: number) => Promise<T>): Promise<T> {
     return db.transaction().execute(async (db) => {
@@ -70,7 +70,7 @@ export function resumeSlotRoutes(deps: Dependencies): Pick<Handlers, ResumeSlotC
         await requireUsableTemplate(db, userId, resume, now)
         const row = newResumeRow(userId, now, {
           origin,
-          title: title ?? uniqueTitle(defaultTitle(resume, language), takenTitles),
+          title: title ?? uniqueTitle(defaultTitle(resume, { language, samples }), takenTitles),
           ...toColumns(resume),
           resume: serializeResume(resume),
           tags: null,
