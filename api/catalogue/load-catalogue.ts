@@ -8,6 +8,7 @@ import { Sample } from '#contract/catalogue/sample'
 import { Scenario } from '#contract/catalogue/scenario'
 import { Template } from '#contract/catalogue/template'
 import type { z } from 'zod'
+import { fillCounts } from './fill-counts'
 import { parseArticle } from './parse-blog'
 import { isKnownTemplate } from './is-known-template'
 
@@ -43,8 +44,10 @@ export async function loadCatalogue(folders: {
   )
   const industries = await loadFolder(positionsDir, Industry)
   const scenarios = await loadFolder(scenariosDir, Scenario)
-  const blogs = await loadArticles(join(folders.contentDir, 'blogs'))
-  const drafts = await loadArticles(join(folders.contentDir, 'blogs/drafts')).catch(emptyWhenMissing)
+  const blogs = await loadArticles(join(folders.contentDir, 'blogs'), industries)
+  const drafts = await loadArticles(join(folders.contentDir, 'blogs/drafts'), industries).catch(
+    emptyWhenMissing,
+  )
   const duplicate = drafts.find(({ id }) => blogs.some((blog) => blog.id === id))
   if (duplicate)
     throw new Error(`${join(folders.contentDir, 'blogs/drafts')}: ${duplicate.id} is out already`)
@@ -133,12 +136,13 @@ function emptyWhenMissing(error: unknown): [] {
   throw error
 }
 
-async function loadArticles(folder: string): Promise<Blog[]> {
+async function loadArticles(folder: string, industries: readonly Industry[]): Promise<Blog[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.md')).sort()
   return Promise.all(
     files.map(async (file) => {
       try {
-        return parseArticle(basename(file, '.md'), await readFile(join(folder, file), 'utf8'))
+        const article = parseArticle(basename(file, '.md'), await readFile(join(folder, file), 'utf8'))
+        return fillCounts(article, { industries })
       } catch (error) {
         throw new Error(`${join(folder, file)}: ${(error as Error).message}`, { cause: error })
       }

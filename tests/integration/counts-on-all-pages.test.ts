@@ -19,6 +19,8 @@ const open = [
   '/positions?sample=graduate',
   '/pricing',
   '/help',
+  '/blogs/list/news',
+  '/blogs/detail/position-library-and-plans',
 ]
 const ofMembers = ['/resume/tpls', '/resume/positions', '/resume/my']
 type Text = { path: string; text: string }
@@ -69,7 +71,13 @@ const things = {
   positions: {
     number: positions.length,
     words: /(\d+) 个岗位(?!有)/g,
-    on: ['/', '/positions', '/resume/positions'],
+    on: [
+      '/',
+      '/positions',
+      '/resume/positions',
+      '/blogs/list/news',
+      '/blogs/detail/position-library-and-plans',
+    ],
   },
   'positions with a sample': {
     number: positions.filter(({ sample, graduateSample }) => sample ?? graduateSample).length,
