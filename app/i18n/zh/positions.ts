@@ -49,7 +49,7 @@ export const texts = {
   sampleTitle: '范文：{{name}}',
   sampleAlt: '{{name}}简历范文第一页，查看大图',
   sampleTemplate: '所用模板：',
-  memberTemplate: '这款模板仅限会员使用；免费版用户套用范文时，将改用“{{name}}”。',
+  memberTemplate: '此为会员模板。免费版套用范文时改用免费模板“{{name}}”，内容不变。',
   graduate: '应届 / 在校',
   experienced: '社招',
   linesFor: {

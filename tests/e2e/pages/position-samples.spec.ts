@@ -75,7 +75,7 @@ test(
   async ({ page, context }) => {
     await logIn(context)
     await page.goto('/positions/accountant')
-    const note = page.getByText(/^这款模板仅限会员使用；免费版用户套用范文时，将改用/)
+    const note = page.getByText(/^此为会员模板。免费版套用范文时改用免费模板/)
     await expect(note).toBeVisible()
     await page.getByRole('button', { name: '套用社招范文' }).first().click()
     await expect(page).toHaveURL(/\/resume\/edit\/(?!offline)[\w-]+/)
