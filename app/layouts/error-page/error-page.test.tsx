@@ -10,7 +10,7 @@ async function renderError(error: unknown, { pathname = '/', search = '' } = {})
     {
       path: '*',
       element: null,
-       
+
       loader: () => Promise.reject(error),
       ErrorBoundary: ErrorPage,
     },

@@ -107,7 +107,7 @@ function PlacesToGo() {
   ]
   return (
     <p className="mb-2 flex flex-wrap gap-x-4 gap-y-2">
-      {t('error.goTo')}
+      <span className="-mr-2">{t('error.goTo')}</span>
       {places.map(({ to, name }) => (
         <Link key={to} to={to} reloadDocument className="text-primary underline-offset-4 hover:underline">
           {name}
