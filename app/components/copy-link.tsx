@@ -7,10 +7,12 @@ type CopyLinkProps = {
   labels: { copy: string; copied: string; notCopied: string }
   /** It was copied as it appeared. */
   isCopied?: boolean
+  /** Of the button: another than the first where the page has a main one. */
+  variant?: 'outline'
 }
 
 /** A link to share: selectable without scripts, copied by one press with them. */
-export function CopyLink({ link, labels, isCopied = false }: CopyLinkProps) {
+export function CopyLink({ link, labels, isCopied = false, variant }: CopyLinkProps) {
   const [copyResult, setCopyResult] = useState<'copied' | 'notCopied' | undefined>(
     isCopied ? 'copied' : undefined,
   )
@@ -28,7 +30,7 @@ export function CopyLink({ link, labels, isCopied = false }: CopyLinkProps) {
         <code className="min-w-[min(100%,16rem)] flex-1 rounded-md bg-muted px-3 py-2.5 text-sm break-all select-all">
           {link}
         </code>
-        <Button className="needs-script max-sm:grow" onClick={() => void copyToClipboard()}>
+        <Button variant={variant} className="needs-script max-sm:grow" onClick={() => void copyToClipboard()}>
           {labels.copy}
         </Button>
       </div>

@@ -56,7 +56,7 @@ test.describe('the login on a phone outside WeChat', () => {
       await expect(page.getByRole('button', { name: '登录', exact: true }).last()).toBeVisible()
       await expect(page.getByText('微信扫码登录')).toHaveCount(0)
       await page.getByText('用微信注册的账号怎么登录？').click()
-      await expect(page.getByText(/\/login\?to=%2Fuser$/)).toBeVisible()
+      await expect(page.getByText(/\/login\?to=\/user$/)).toBeVisible()
       await expect(page.getByRole('button', { name: '复制链接' })).toBeVisible({ visible: javaScriptEnabled })
       await expectNoAxeViolations(page)
     },

@@ -12,6 +12,8 @@ const resumesPath = '/resume/my'
 export function OpenInWeixin({ origin, to }: { origin: string; to: string }) {
   const { t } = useTranslation('login')
   const query = new URLSearchParams({ to: draftIdOf(to) === undefined ? to : resumesPath })
+  // Slashes stay as they are, for who reads the link.
+  const link = `${origin}/login?${query.toString().replaceAll('%2F', '/')}`
   return (
     <details className="text-sm">
       <summary className="touch-target mx-auto block w-fit cursor-pointer list-none text-muted-foreground underline decoration-border-strong underline-offset-4 hover:text-foreground hover:decoration-current">
@@ -23,7 +25,8 @@ export function OpenInWeixin({ origin, to }: { origin: string; to: string }) {
         <li>{t('openInWeixin.bind')}</li>
       </ol>
       <CopyLink
-        link={`${origin}/login?${query}`}
+        link={link}
+        variant="outline"
         labels={{
           copy: t('openInWeixin.button'),
           copied: t('openInWeixin.copied'),
