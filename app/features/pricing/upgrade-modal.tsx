@@ -26,7 +26,7 @@ export function UpgradeModal({ cards, reason, back, goTo = '/pricing', closeUrl 
       closeLabel={t('upgrade.close')}
       onClose={() => navigate(closeUrl, { replace: true, preventScrollReset: true })}
       closeHref={closeUrl}
-      className="max-w-4xl"
+      className="max-w-5xl"
     >
       <p className="mt-1 mb-5 text-muted-foreground">{t(`upgrade.why.${reason}`)}</p>
       <PlanGrid cards={cards} isGuest={false} onlyDisplay={{ goTo, back: back ?? closeUrl }} />

@@ -118,32 +118,36 @@ export function PlanButton({ card, isGuest, busy, displayOnly, termsHref }: Plan
 
 type PlanFootProps = { line: string; lineId?: string; termsHref?: string; children: ReactNode }
 
-/** A button with a line above it and one below; on a narrow screen both stand beside it. */
+/** A button with a line above it and one below; both stand beside it in a narrow window, where the card has room for them. */
 function PlanFoot({ line, lineId, termsHref, children }: PlanFootProps) {
   const { t } = useTranslation('pricing')
   return (
-    <div className="grid grid-cols-[1fr_minmax(7rem,auto)] items-center gap-x-4 lg:grid-cols-1 lg:gap-y-2 lg:text-center">
-      <p
-        id={lineId}
-        className={cn(
-          'min-h-5 text-sm leading-5 text-muted-foreground tabular-nums',
-          termsHref === undefined && 'max-lg:row-span-2',
-        )}
-      >
-        {line}
-      </p>
-      <div className="max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1">{children}</div>
-      {termsHref === undefined ? null : (
-        <p className="text-xs leading-5 text-muted-foreground">
-          {t('afterPay')} <span aria-hidden>·</span>{' '}
-          <a
-            href={termsHref}
-            className="whitespace-nowrap text-foreground underline decoration-border-strong underline-offset-4 hover:decoration-current"
-          >
-            {t('refundLink')}
-          </a>
+    <div className="@container">
+      <div className="grid gap-y-2 text-center @min-[19rem]:max-lg:grid-cols-[1fr_minmax(7rem,auto)] @min-[19rem]:max-lg:items-center @min-[19rem]:max-lg:gap-x-4 @min-[19rem]:max-lg:gap-y-0 @min-[19rem]:max-lg:text-left">
+        <p
+          id={lineId}
+          className={cn(
+            'min-h-5 text-sm leading-5 text-muted-foreground tabular-nums',
+            termsHref === undefined && '@min-[19rem]:max-lg:row-span-2',
+          )}
+        >
+          {line}
         </p>
-      )}
+        <div className="@min-[19rem]:max-lg:col-start-2 @min-[19rem]:max-lg:row-span-2 @min-[19rem]:max-lg:row-start-1">
+          {children}
+        </div>
+        {termsHref === undefined ? null : (
+          <p className="text-xs leading-5 text-muted-foreground">
+            {t('afterPay')} <span aria-hidden>·</span>{' '}
+            <a
+              href={termsHref}
+              className="whitespace-nowrap text-foreground underline decoration-border-strong underline-offset-4 hover:decoration-current"
+            >
+              {t('refundLink')}
+            </a>
+          </p>
+        )}
+      </div>
     </div>
   )
 }
