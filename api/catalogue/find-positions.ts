@@ -1,4 +1,4 @@
-import type { Industry, IndustrySummary, Position } from '#contract/catalogue/position'
+import type { Industry, IndustrySummary, Position, PositionSummary } from '#contract/catalogue/position'
 import { positionScorer, toScoredTerms, type ScoredTerms } from './suggest-positions'
 
 /** The search terms of a position: lower case, without spaces. */
@@ -72,14 +72,26 @@ const toSummaries = (index: PositionIndex): IndustrySummary[] =>
   index.map(({ industry: { id, name }, positions }) => ({
     id,
     name,
-    positions: positions.map(({ position: { id, name, summary, sample, graduateSample } }) => ({
-      id,
-      name,
-      summary,
-      sample,
-      graduateSample,
-    })),
+    positions: positions.map(({ position }) => summaryOf(position)),
   }))
+
+const summaryOf = ({
+  id,
+  name,
+  summary,
+  sample,
+  graduateSample,
+  englishSample,
+  englishGraduateSample,
+}: Position): PositionSummary => ({
+  id,
+  name,
+  summary,
+  sample,
+  graduateSample,
+  englishSample,
+  englishGraduateSample,
+})
 
 /** The words of a search, of any width and case. */
 export const wordsOf = (q: string): string[] => normalizeQuery(q.normalize('NFKC')).split(' ').filter(Boolean)

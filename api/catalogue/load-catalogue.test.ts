@@ -120,6 +120,7 @@ describe('names the invalid file', () => {
     ['content/positions/education.json', withTemplate('gone'), 'no such template: gone'],
     ['content/positions/education.json', withSample('gone'), 'no such sample: gone'],
     ['content/positions/education.json', withSample('gone', 'graduateSample'), 'no such sample: gone'],
+    ['content/positions/education.json', withSample('gone', 'englishSample'), 'no such sample: gone'],
   ])('reports %s %#', async (path, content, problem) => {
     await put(path, content)
     const file = path.replace('other', 'meta')

@@ -124,9 +124,9 @@ function checkPositions(
       known.add(position.id)
       const missing = position.templates.find((id) => !templates.some((template) => template.id === id))
       if (missing) throw new Error(`${where}: no such template: ${missing}`)
-      for (const sample of [position.sample, position.graduateSample])
-        if (sample && !samples.some(({ id }) => id === sample))
-          throw new Error(`${where}: no such sample: ${sample}`)
+      const { sample, graduateSample, englishSample, englishGraduateSample } = position
+      for (const one of [sample, graduateSample, englishSample, englishGraduateSample])
+        if (one && !samples.some(({ id }) => id === one)) throw new Error(`${where}: no such sample: ${one}`)
     }
 }
 

@@ -17,6 +17,8 @@ const industry = {
       summary: { zh: '', en: '' },
       sample: 'brand-manager',
       graduateSample: 'brand-graduate',
+      englishSample: 'english-brand-manager',
+      englishGraduateSample: 'english-brand-graduate',
     },
   ],
 }
@@ -24,6 +26,8 @@ const positions: Record<string, object> = {
   市场专员: { ...named('marketer'), industry },
   会计: { ...named('accountant'), sample: 'accountant', industry: { ...industry, positions: [] } },
 }
+
+const englishPurposes = ['abroad', 'foreign-company']
 
 const answers: Record<string, (input: { id: string; q: string }) => unknown> = {
   listTemplates: () => [{ id: 'classic', sample: 'of-template', englishSample: 'english' }],
@@ -36,7 +40,13 @@ const answers: Record<string, (input: { id: string; q: string }) => unknown> = {
     }),
   }),
   readScenario: ({ id }) => ({
-    ...{ id, headings: 'zh', sample: `of-${id}`, facts: ['gender'], fields: [{ label: '工作年限' }] },
+    ...{
+      id,
+      headings: englishPurposes.includes(id) ? 'en' : 'zh',
+      sample: `of-${id}`,
+      facts: ['gender'],
+      fields: [{ label: '工作年限' }],
+    },
   }),
   suggestPositions: ({ q }) => [{ id: q in positions ? q : 'general', industry, name: { zh: q, en: q } }],
   readPosition: ({ id }) => positions[id],
@@ -57,6 +67,14 @@ const blank = (change: (resume: Resume) => void = () => undefined) => {
 const nameFor = async (change?: (resume: Resume) => void) =>
   (await readExample(open(), exampleQuery(blank(change))))?.basics.name
 
+const inEnglish =
+  (intention: Partial<Resume['intention']> = {}, scenario?: string) =>
+  (resume: Resume): void => {
+    resume.style.headings = 'en'
+    resume.scenario = scenario
+    Object.assign(resume.intention, intention)
+  }
+
 describe('the example of a resume', () => {
   test.each<[string, ((resume: Resume) => void) | undefined, string]>([
     ['nothing typed: the template’s', undefined, 'of-template'],
@@ -76,14 +94,26 @@ describe('the example of a resume', () => {
     ['a student alone', ({ intention }) => (intention.status = '应届毕业生'), 'campus-graduate'],
     ['a purpose alone: its own', (resume) => (resume.scenario = 'civil-service'), 'of-civil-service'],
     ['a student’s purpose', (resume) => (resume.scenario = 'campus'), 'of-campus'],
+    ['English, nothing typed: the template’s English one', inEnglish(), 'english'],
+    ['English: of its trade', inEnglish({ position: '市场专员' }), 'english-brand-manager'],
+    ['English, a trade without: the template’s', inEnglish({ position: '会计' }), 'english'],
     [
-      'English: the template’s English one, whatever the position',
-      (resume) => {
-        resume.style.headings = 'en'
-        resume.intention.position = '会计'
-      },
-      'english',
+      'English, a student: the graduate’s',
+      inEnglish({ position: '市场专员', status: 'Final-year student' }),
+      'english-brand-graduate',
     ],
+    [
+      'English, a student of a trade without: a graduate’s in any case',
+      inEnglish({ position: '会计', status: 'Graduating 2027' }),
+      'english-graduate',
+    ],
+    ['English, a purpose alone: its own', inEnglish({}, 'foreign-company'), 'of-foreign-company'],
+    [
+      'English, a subject to be studied abroad: the purpose’s, not somebody’s who works in it',
+      inEnglish({ position: '市场专员' }, 'abroad'),
+      'of-abroad',
+    ],
+    ['English, a Chinese purpose: the template’s', inEnglish({}, 'civil-service'), 'english'],
   ])('%s', async (_, change, name) => expect(await nameFor(change)).toBe(name))
 
   test('has the details that its purpose asks for, and no others', async () => {

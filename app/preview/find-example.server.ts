@@ -2,7 +2,6 @@ import type { ApiClient } from '#app/api-client/api-client'
 import { undefinedIfFailed } from '#app/api-client/undefined-if-failed'
 import { addExample, isUnwritten, withWantedFacts } from '#resume-model/add-example'
 import { shownSample } from '#resume-model/shown-sample'
-import type { Position } from '#contract/catalogue/position'
 import type { Scenario } from '#contract/catalogue/scenario'
 import type { Resume } from '#contract/resume/resume'
 import { exampleQuery, type ExampleQuery } from './example-query'
@@ -28,35 +27,41 @@ export async function readExample(api: ApiClient, query: ExampleQuery): Promise<
 
 const studentScenarios: readonly string[] = ['campus', 'internship']
 /** Words of a status that say that somebody has not worked yet. */
-const studentStatus = /应届|在校|在读|学生|graduate|student/i
+const studentStatus = /应届|在校|在读|学生|graduat|student/i
+/** Where the position is a subject to be studied. */
+const subjectScenario = 'abroad'
+
+/** A graduate's, where nothing else is known of one. */
+const studentSamples = { zh: 'campus-graduate', en: 'english-graduate' }
 
 async function findSampleId(
   api: ApiClient,
-  { language, position, status, scenario: scenarioId }: ExampleQuery,
+  { language: headings, position, status, scenario: scenarioId }: ExampleQuery,
   scenario: Scenario | undefined,
 ): Promise<string | undefined> {
-  const ofPurpose = scenario?.headings === language ? scenario.sample : undefined
-  // The finished resumes of positions are Chinese.
-  if (language === 'en') return ofPurpose
+  const language = headings === 'en' ? 'en' : 'zh'
+  const ofPurpose = scenario?.headings === headings ? scenario.sample : undefined
+  const isJob = position !== '' && scenarioId !== subjectScenario
+  const ofPosition = isJob ? await samplesNear(api, position, language) : undefined
   const isStudent = studentScenarios.includes(scenarioId) || studentStatus.test(status)
-  const ofPosition = position === '' ? undefined : await samplesNear(api, position)
   return isStudent
-    ? (ofPosition?.graduate ?? ofPurpose ?? studentSample)
+    ? (ofPosition?.graduate ?? ofPurpose ?? studentSamples[language])
     : (ofPosition?.worked ?? ofPurpose ?? ofPosition?.graduate)
 }
 
-/** A graduate's, where nothing else is known of one. */
-const studentSample = 'campus-graduate'
-
 /** Those of the position nearest to a typed one; where it has none, of its trade. */
-async function samplesNear(api: ApiClient, typed: string) {
+async function samplesNear(api: ApiClient, typed: string, language: 'zh' | 'en') {
   const id = await findNearestPosition(api, typed)
   const position = id && (await undefinedIfFailed(api.call('readPosition', { id })))
   if (!position) return undefined
-  const nearest: Pick<Position, 'sample' | 'graduateSample'>[] = [position, ...position.industry.positions]
+  const nearest = [position, ...position.industry.positions].map((one) =>
+    language === 'en'
+      ? { worked: one.englishSample, graduate: one.englishGraduateSample }
+      : { worked: one.sample, graduate: one.graduateSample },
+  )
   return {
-    worked: nearest.find(({ sample }) => sample)?.sample,
-    graduate: nearest.find(({ graduateSample }) => graduateSample)?.graduateSample,
+    worked: nearest.find(({ worked }) => worked)?.worked,
+    graduate: nearest.find(({ graduate }) => graduate)?.graduate,
   }
 }
 

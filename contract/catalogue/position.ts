@@ -70,6 +70,9 @@ export const Position = z.object({
   sample: Id.optional(),
   /** The same of a graduate. */
   graduateSample: Id.optional(),
+  /** The same two in English: only examples for who writes in English, shown on no page of the position. */
+  englishSample: Id.optional(),
+  englishGraduateSample: Id.optional(),
   /** Ids of suitable templates, the best first. */
   templates: z.array(Id).min(1).max(4),
 })
@@ -92,6 +95,8 @@ export const PositionSummary = Position.pick({
   summary: true,
   sample: true,
   graduateSample: true,
+  englishSample: true,
+  englishGraduateSample: true,
 })
 
 /** A position that is near to a typed one. */

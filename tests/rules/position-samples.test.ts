@@ -49,6 +49,21 @@ test('a sample that is in no list is the one of a position', () => {
   expect(unlisted.filter((sample) => !shownSamples.includes(sample)).map(({ id }) => id)).toEqual([])
 })
 
+test('the examples of who writes in English are in English, those of graduates of nobody with a job', () => {
+  const resumeOf = (id: string) => samples.find((sample) => sample.id === id)!.resume
+  const ofWorked = positions.flatMap(({ englishSample }) => englishSample ?? [])
+  const ofStudents = positions.flatMap(({ englishGraduateSample }) => englishGraduateSample ?? [])
+  expect(new Set(ofWorked).size).toBeGreaterThanOrEqual(12)
+  expect([...ofWorked, ...ofStudents].filter((id) => resumeOf(id).style.headings !== 'en')).toEqual([])
+  const ended = (id: string, kind: string) =>
+    itemsOf({ sections: resumeOf(id).sections.filter((one) => one.kind === kind) })
+      .map(({ to }) => (to === 'now' ? '9999' : to))
+      .sort()
+      .at(-1) ?? ''
+  expect(ofStudents.filter((id) => ended(id, 'education') < ended(id, 'work'))).toEqual([])
+  expect(ofWorked.filter((id) => ended(id, 'education') >= ended(id, 'work'))).toEqual([])
+})
+
 test('no sentence stands in two samples', () => {
   const linesOf = ({ resume }: Sample) =>
     resume.sections.flatMap(({ items }) => items.flatMap(({ text }) => text.split('\n'))).filter(Boolean)
@@ -97,7 +112,7 @@ describe.each(shownSamples.map((sample) => [sample.id, sample] as const))(
   },
 )
 
-const itemsOf = ({ sections }: Sample['resume']) => sections.flatMap(({ items }) => items)
+const itemsOf = ({ sections }: Pick<Sample['resume'], 'sections'>) => sections.flatMap(({ items }) => items)
 
 function yearsOfWork({ sections }: Sample['resume']): number {
   const started = itemsOf({ sections: sections.filter(({ kind }) => kind === 'work') } as Sample['resume'])
