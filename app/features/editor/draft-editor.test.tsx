@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -6,6 +6,8 @@ import type { DraftHandle } from '#app/indexed-db/device-drafts'
 import type { DeviceDraft } from '#app/indexed-db/indexed-db'
 import { i18nFor } from '#app/i18n/i18n.server'
 import type { Language } from '#contract/validation/field-error-codes'
+import { DEFAULT_STYLE } from '#resume-model/default-style'
+import { emptyResume } from '#resume-model/empty-resume'
 import { buildResume, buildTemplate } from '#tests/fixtures/resume-builders'
 import './autosave/merge-into-store'
 import { DraftEditor } from './draft-editor'
@@ -129,4 +131,23 @@ test('a post that conflicts is saved on the device at once, as a separate draft'
   await wait(1_000)
   expect([names(), disk.has('d1')]).toEqual([['我的'], false])
   expect(screen.getByText(/已另存为新草稿/)).toBeTruthy()
+})
+
+test('a draft without a word that only the device has shows an example, one with text asks for none', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address)
+    return Promise.resolve(Response.json(named('样例')))
+  })
+  const empty = { ...onDevice, resume: emptyResume(DEFAULT_STYLE) }
+  open()
+  await shows(empty)
+  await vi.waitFor(() => expect(asked.filter((one) => one.startsWith('/example?'))).toHaveLength(1))
+  cleanup()
+  asked.length = 0
+  isOpened = false
+  open()
+  await shows(onDevice)
+  await wait(1_000)
+  expect(asked.filter((one) => one.startsWith('/example?'))).toEqual([])
 })

@@ -7,6 +7,7 @@ import type { Draft } from '#contract/resume/draft'
 import { createDraftDestination, type DraftStatus } from './draft-destination'
 import type { UnsavedForm } from '#app/features/editor/form-post/save-posted-form.server'
 import { releaseServerCopy, saveServerCopy } from './save-requests'
+import { isUnwritten } from '#resume-model/add-example'
 import type { EditorStore } from '#app/features/editor/state/editor-store'
 import { coerceResume } from '#app/features/editor/state/coerce-resume'
 
@@ -33,6 +34,12 @@ export function useLocalDraft(draftId: string, draft: Draft | undefined, posted:
       // A draft stays on the server until its first change moves it here.
       if (opened.getState().saveState === 'ready')
         opened.setState({ savedTo: isOnDevice ? 'device' : 'server' })
+      // What the server does not have comes without an example. Without a network there is none.
+      const { example, resume } = opened.getState()
+      if (isOnDevice && !example && isUnwritten(resume))
+        import('#app/features/editor/preview/follow-example')
+          .then(({ showExample }) => showExample(opened))
+          .catch(() => undefined)
     },
     [isOnDevice],
   )

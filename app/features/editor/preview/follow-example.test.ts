@@ -3,7 +3,7 @@ import { DEFAULT_STYLE } from '#resume-model/default-style'
 import { emptyResume } from '#resume-model/empty-resume'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import { createEditorStore } from '#app/features/editor/state/editor-store'
-import { followExample } from './follow-example'
+import { followExample, showExample } from './follow-example'
 
 const first = buildResume((resume) => (resume.basics.name = '甲'))
 const second = buildResume((resume) => (resume.basics.name = '乙'))
@@ -67,4 +67,18 @@ test('other words ask for nothing, and an example that was taken away does not c
   store.setState({ example: undefined })
   await rest()
   expect(shown()).toBeUndefined()
+})
+
+test('a resume without a word that came without an example gets it, one that is being written does not', async () => {
+  const store = createEditorStore(emptyResume(DEFAULT_STYLE))
+  store.getState().set('intention.position', '会计')
+  await showExample(store)
+  expect(requests).toEqual([expect.stringContaining(`position=${encodeURIComponent('会计')}`)])
+  expect(store.getState().example?.basics.name).toBe('乙')
+
+  const written = createEditorStore(emptyResume(DEFAULT_STYLE))
+  const shown = showExample(written)
+  written.getState().replace(buildResume())
+  await shown
+  expect(written.getState().example).toBeUndefined()
 })

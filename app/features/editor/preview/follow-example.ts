@@ -1,6 +1,24 @@
 import { exampleQuery } from '#app/preview/example-query'
 import type { Resume } from '#contract/resume/resume'
+import { isUnwritten } from '#resume-model/add-example'
 import type { EditorStore } from '#app/features/editor/state/editor-store'
+
+const addressOf = (resume: Resume) => `/example?${new URLSearchParams(exampleQuery(resume))}`
+
+/** @throws without a network; undefined where there is none, or no longer wanted */
+async function loadExample(address: string, signal?: AbortSignal): Promise<Resume | undefined> {
+  const response = await fetch(address, { signal })
+  if (!response.ok) return undefined
+  const example = (await response.json()) as Resume
+  return signal?.aborted ? undefined : example
+}
+
+/** Shows the example of a resume without a word that the server has not seen, and has sent none for. */
+export async function showExample(store: EditorStore): Promise<void> {
+  const example = await loadExample(addressOf(store.getState().resume))
+  // Meanwhile something may have been written.
+  if (example && isUnwritten(store.getState().resume)) store.setState({ example })
+}
 
 /** As long as somebody may still be typing the name of a position. */
 const restMs = 700
@@ -11,18 +29,14 @@ const restMs = 700
  * @returns what ends it
  */
 export function followExample(store: EditorStore): () => void {
-  const addressOf = (resume: Resume) => `/example?${new URLSearchParams(exampleQuery(resume))}`
   let shown = addressOf(store.getState().resume)
   let controller = new AbortController()
   let timeout: ReturnType<typeof setTimeout> | undefined
 
   async function load(address: string) {
-    const { signal } = controller
     try {
-      const response = await fetch(address, { signal })
-      if (!response.ok) return
-      const example = (await response.json()) as Resume
-      if (signal.aborted) return
+      const example = await loadExample(address, controller.signal)
+      if (!example) return
       shown = address
       // Meanwhile it may have been taken away.
       if (store.getState().example) store.setState({ example })
