@@ -4,7 +4,8 @@ import { defineConfig, type Plugin } from 'vite'
 import tsconfigPaths from 'vite-tsconfig-paths'
 import { patchPartialManifest, patchRouteModuleLoading } from './app/runtime/remix-internals'
 import { remixOptions } from './remix.config'
-import { chunkingPlugin, importIconsByFile, removeIconKeys } from './scripts/chunking-plugin'
+import { bareIconsPlugin } from './scripts/bare-icons-plugin'
+import { chunkingPlugin, importIconsByFile } from './scripts/chunking-plugin'
 import { deviceFilesModule, deviceFilesPlugin } from './scripts/device-files-plugin'
 import { inlineScriptPlugin } from './scripts/inline-script-plugin'
 import { nameListsPlugin } from './scripts/name-lists-plugin'
@@ -25,7 +26,7 @@ export default defineConfig({
     routeModules(),
     partialManifest(),
     importIconsByFile(),
-    removeIconKeys(),
+    bareIconsPlugin(),
     serverIconsPlugin(),
     chunkingPlugin(),
   ],

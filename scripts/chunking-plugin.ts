@@ -178,16 +178,6 @@ function isNamed(id: string, files: string[]): boolean {
   return files.some((file) => id.replace(/\?.*/, '').endsWith(`/app/${file}`))
 }
 
-/** React asks for keys of lists that change; the lines of an icon never do, and their keys are noise that does not pack. */
-export function removeIconKeys(): Plugin {
-  return {
-    name: 'icons-without-keys',
-    apply: 'build',
-    transform: (code, id) =>
-      id.includes('/lucide-react/dist/esm/icons/') ? code.replace(/,\s*key: "\w+"/g, '') : undefined,
-  }
-}
-
 /** Lets an icon of one page travel with that page: named at the package's door, all icons count as everybody's. */
 export function importIconsByFile(): Plugin {
   const packageEntry = new URL('../node_modules/lucide-react/dist/esm/lucide-react.mjs', import.meta.url)
