@@ -233,6 +233,21 @@ test(
   },
 )
 
+test(
+  'the title of a section that is written on the page leaves its row in the form on one line',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await press(page, '工作经历', 'right')
+    await page.keyboard.type('与成果')
+    await findPrinted(page, '工作经历与成果')
+    const section = page.getByRole('region', { name: '工作经历与成果' })
+    const row = section.locator('summary').first()
+    await expect(section.locator('.field-on-page')).toHaveValue('工作经历与成果')
+    const topOf = async (one: typeof row) => (await one.boundingBox())!.y
+    expect(await topOf(row)).toBeCloseTo(await topOf(section), 0)
+  },
+)
+
 test('over the page a text has four tools and “…”', { tag: '@desktop' }, async ({ page }) => {
   await press(page, '走访 46 家门店', 'right')
   const tools = page.locator('.rich-text-tools[data-on-page] button').locator('visible=true')
