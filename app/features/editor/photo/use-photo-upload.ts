@@ -4,6 +4,10 @@ import { useEditorStore, useFieldProblem, useFieldValue } from '#app/features/ed
 import { lazyScrollToField } from '#app/features/editor/pane-switching/lazy-scroll-to-field'
 import type { PhotoShape } from './draw-crop'
 
+/** Comes with the first photo. */
+const load = () => importWithTexts(() => import('./take-photo'), ['photo-desk']).catch(() => undefined)
+const failed: { picture?: HTMLCanvasElement; problem: string } = { problem: 'failed' }
+
 export type PhotoUpload = ReturnType<typeof usePhotoUpload>
 
 /**
@@ -18,35 +22,26 @@ export function usePhotoUpload() {
   const [picture, setPicture] = useState<HTMLCanvasElement>()
   const shape: PhotoShape = shapeSetting === 'square' || shapeSetting === 'round' ? shapeSetting : 'portrait'
 
-  const uploadAndApply = useCallback(
-    async (file: File, shape: PhotoShape) => {
-      const module = await import('./upload-photo').catch(() => undefined)
-      const answer = (await module?.uploadPhoto(file, shape)) ?? { problem: 'failed' }
-      if ('problem' in answer) return answer.problem
-      const { resume, replace } = store.getState()
-      const { basics, style } = resume
-      replace({ ...resume, basics: { ...basics, photo: answer.id }, style: { ...style, photo: shape } })
-      setPicture(undefined)
-      return undefined
-    },
-    [store],
-  )
   const takeFile = useCallback(
     async (file: File) => {
       setState({ isBusy: true })
-      const module = await importWithTexts(() => import('./ready-photo'), ['photo-desk']).catch(
-        () => undefined,
-      )
-      const { picture, ready } = (await module?.openPhoto(file, shape)) ?? {}
-      // The server may accept what this browser cannot open, or returns the problem.
-      const problem = picture && !ready ? undefined : await uploadAndApply(ready ?? file, shape)
-      if (picture && ready && !problem) module?.announcePlaced(() => setPicture(picture))
-      else setPicture(picture)
+      const module = await load()
+      const { picture, problem } = (await module?.takePhoto(store, file, shape, setPicture)) ?? failed
+      setPicture(picture)
       setState({ isBusy: false, problem })
       // It was chosen where the field is not seen.
       if (problem) void lazyScrollToField('basics.photo', 'basics')
     },
-    [uploadAndApply, shape],
+    [store, shape],
+  )
+  const uploadAndApply = useCallback(
+    async (file: File, shape: PhotoShape) => {
+      const module = await load()
+      const problem = module ? await module.placePhoto(store, file, shape) : failed.problem
+      if (!problem) setPicture(undefined)
+      return problem
+    },
+    [store],
   )
   const onFile = useCallback((file: File) => void takeFile(file), [takeFile])
   const closePicture = useCallback(() => setPicture(undefined), [])
