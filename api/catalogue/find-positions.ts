@@ -1,4 +1,4 @@
-import type { Industry, IndustrySummary, Position, PositionSummary } from '#contract/catalogue/position'
+import type { Industry, IndustrySummary, Position } from '#contract/catalogue/position'
 import { positionScorer, toScoredTerms, type ScoredTerms } from './suggest-positions'
 
 /** The search terms of a position: lower case, without spaces. */
@@ -83,7 +83,7 @@ const summaryOf = ({
   graduateSample,
   englishSample,
   englishGraduateSample,
-}: Position): PositionSummary => ({
+}: Position): IndustrySummary['positions'][number] => ({
   id,
   name,
   summary,
