@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { bareIcon } from '../../scripts/bare-icons-plugin'
+import { formatLicences } from '../../scripts/format-licences'
+import { bareIcon, withoutNote } from '../../scripts/bare-icons-plugin'
 
 const folder = 'node_modules/lucide-react/dist/esm/icons'
 const icons = readdirSync(folder)
@@ -30,4 +31,12 @@ test('a bare icon is made and named to its importers as its icon is', () => {
   const linesOf = (code: string) => code.match(ends)
   expect(icons.filter((code) => `${linesOf(bareIcon(code))}` !== `${linesOf(code)}`)).toEqual([])
   expect(icons.map(bareIcon).filter((code) => /@license|^__iconData/m.test(code))).toEqual([])
+})
+
+test('of the package’s own modules the note of the licence goes alone, and the licences that come with every copy have its words', () => {
+  const code = readFileSync('node_modules/lucide-react/dist/esm/Icon.mjs', 'utf8')
+  expect(code).toContain('@license')
+  const [before = '', after = ''] = code.split(/\/\*\*[^/]*@license[^/]*\*\/\s*/)
+  expect(withoutNote(code)).toBe(before + after)
+  expect(formatLicences('node_modules', ['lucide-react'])).toContain('Permission to use, copy, modify')
 })
