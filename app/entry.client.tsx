@@ -7,6 +7,7 @@ import { keepTypedTextareas } from './components/forms/keep-typed-textareas'
 import { browserI18n, initialNamespaces } from './i18n/browser-i18n'
 import { i18nOptions } from './i18n/i18n-options'
 import { remixDataReady } from './runtime/remix-internals'
+import { applyWholeSheet } from './runtime/style-sheet'
 
 /** Set by start-scripts.ts: a form of this page was sent before hydration. */
 declare global {
@@ -26,6 +27,7 @@ async function hydrate() {
   await Promise.all([
     i18n.init({ ...i18nOptions, lng, ns: initialNamespaces() }),
     remixDataReady(() => RemixBrowser({})),
+    applyWholeSheet(),
   ])
   // The page is about to be replaced, and what scripts would save is older than what was sent.
   if (window.__formSent) await new Promise((resolve) => setTimeout(resolve, formResponseMs))

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { createReadableStreamFromReadable, type AppLoadContext, type EntryContext } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
@@ -10,14 +11,22 @@ import { errorReason } from './layouts/error-page/route-error'
 import { isArrival } from './session/arrival'
 import { NonceProvider } from './runtime/nonce'
 import { InlineStylesProvider } from './runtime/style-sheet'
+import { parseSheet, stylesOfPage, type ParsedSheet } from './runtime/page-styles.server'
 import { stripNullBytes } from './runtime/strip-null-bytes.server'
 import styles from './app.css?url'
 
 const abortAfterMs = 5_000
 /** Not in development, where styles change while pages are shown. */
-const styleSheet = import.meta.env.PROD ? readFileSync(`build/client${styles}`, 'utf8') : undefined
+const styleSheet = import.meta.env.PROD
+  ? parseSheet(readFileSync(`build/client${styles}`, 'utf8'))
+  : undefined
+/** Stands for the inline styles until the page is rendered, which says what they are. */
+const stylesPlaceholder = '/* styles of this page */'
 
-/** Streams to browsers once the shell is rendered, to bots once everything is. */
+/**
+ * Streams to browsers once the shell is rendered. Bots get everything at once, and so does who gets the styles
+ * inline.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -29,13 +38,14 @@ export default function handleRequest(
   if (isBot && remixContext.staticHandlerContext.errors) return plainErrorResponse(status)
   const retryAfterSeconds = retryAfterFromErrors(remixContext.staticHandlerContext.errors)
   if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds))
-  const readyEvent = isBot ? 'onAllReady' : 'onShellReady'
+  const inlineSheet = session.isAnonymous && isArrival(request) ? styleSheet : undefined
+  const readyEvent = isBot || inlineSheet ? 'onAllReady' : 'onShellReady'
   return new Promise<Response>((resolve, reject) => {
     let hasResponded = false
     const { pipe, abort } = renderToPipeableStream(
       <I18nextProvider i18n={i18nFor(session.language)}>
         <NonceProvider value={nonce}>
-          <InlineStylesProvider value={session.isAnonymous && isArrival(request) ? styleSheet : undefined}>
+          <InlineStylesProvider value={inlineSheet && stylesPlaceholder}>
             <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={abortAfterMs} />
           </InlineStylesProvider>
         </NonceProvider>
@@ -47,7 +57,11 @@ export default function handleRequest(
           const body = stripNullBytes()
           body.on('close', () => clearTimeout(timer))
           headers.set('Content-Type', 'text/html; charset=utf-8')
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
+          resolve(
+            inlineSheet
+              ? text(body).then((html) => new Response(withStyles(html, inlineSheet), { headers, status }))
+              : new Response(createReadableStreamFromReadable(body), { headers, status }),
+          )
           pipe(body)
         },
         onShellError: reject,
@@ -61,6 +75,10 @@ export default function handleRequest(
     )
     const timer = setTimeout(abort, abortAfterMs + 1_000)
   })
+}
+
+function withStyles(html: string, sheet: ParsedSheet): string {
+  return html.replace(stylesPlaceholder, () => stylesOfPage(sheet, html))
 }
 
 /** When the page may be requested again, in seconds, if the API's error contains it. */

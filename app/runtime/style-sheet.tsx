@@ -2,12 +2,12 @@ import { createContext, useContext } from 'react'
 import { useNonce } from './nonce'
 
 const InlineStyles = createContext<string | undefined>(undefined)
-/** Provides the text of the style sheet to a page that has it inline. */
+/** Provides the text of its styles to a page that has them inline. */
 export const InlineStylesProvider = InlineStyles.Provider
 
 /**
- * The style sheet of all pages. Inline it is there a round trip earlier; its file is then loaded without blocking
- * the page, for the next one.
+ * The style sheet of all pages. Inline, its rules for this page are there a round trip earlier; its file is then
+ * loaded without blocking the page, for its scripts and for the next page.
  */
 export function StyleSheet({ href }: { href: string }) {
   const nonce = useNonce()
@@ -22,9 +22,28 @@ export function StyleSheet({ href }: { href: string }) {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: text }}
       />
-      <link rel="stylesheet" href={href} media="print" />
+      <link
+        rel="stylesheet"
+        href={href}
+        media={typeof document === 'undefined' ? 'print' : undefined}
+        suppressHydrationWarning
+      />
     </>
   )
+}
+
+const waitForSheetMs = 3_000
+
+/** Applies the whole style sheet to a page with inline styles: what scripts add to it may need other rules. */
+export async function applyWholeSheet(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('style[data-inline] ~ link[media=print]')
+  if (!link) return
+  if (!link.sheet)
+    await new Promise((resolve) => {
+      for (const event of ['load', 'error']) link.addEventListener(event, resolve)
+      setTimeout(resolve, waitForSheetMs)
+    })
+  link.media = 'all'
 }
 
 const inlineStyles = () => document.querySelector('style[data-inline]')?.textContent ?? undefined
