@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { ArticleLink } from './article-link'
-import { HomeSection } from './home-section'
+import { cn } from '#app/components/ui/cn'
+import { HomeSection, laidOutWhenNear } from './home-section'
 
 /** Renders nothing without articles. */
 export function ArticleList({ articles }: { articles: ArticleLink[] }) {
@@ -12,6 +13,10 @@ export function ArticleList({ articles }: { articles: ArticleLink[] }) {
       id="home-articles"
       title={t('articles.title')}
       more={{ to: '/blogs', label: t('articles.all') }}
+      className={cn(
+        laidOutWhenNear,
+        '[contain-intrinsic-height:auto_18rem] md:[contain-intrinsic-height:auto_9rem]',
+      )}
     >
       <ul className="grid gap-x-8 gap-y-5 md:grid-cols-3">
         {articles.map(({ href, title, day }) => (

@@ -1,12 +1,21 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
+import { cn } from '#app/components/ui/cn'
+import { laidOutWhenNear } from './home-section'
 
 /** The last invitation to write, and beside it to bring a friend. */
 export function ClosingCta() {
   const { t } = useTranslation('home')
   return (
-    <section aria-labelledby="home-closing" className="mx-auto mt-14 max-w-6xl px-4 sm:mt-18 sm:px-6">
+    <section
+      aria-labelledby="home-closing"
+      className={cn(
+        'mx-auto mt-14 max-w-6xl px-4 sm:mt-18 sm:px-6',
+        laidOutWhenNear,
+        '[contain-intrinsic-height:auto_23rem] lg:[contain-intrinsic-height:auto_12rem]',
+      )}
+    >
       <div className="grid gap-8 rounded-2xl bg-secondary px-6 py-8 sm:px-10 sm:py-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-center lg:gap-16">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
           <div>

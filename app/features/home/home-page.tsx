@@ -9,7 +9,8 @@ import type { HomeView } from './home-view'
 import { InvitationStrip } from './invitation-strip'
 import { Faq } from './faq'
 import { PositionChoice } from './position-choice'
-import { HomeSection } from './home-section'
+import { cn } from '#app/components/ui/cn'
+import { HomeSection, laidOutWhenNear } from './home-section'
 import { TypographyRules } from './typography-rules'
 import { WritingHelp } from './writing-help'
 
@@ -42,6 +43,10 @@ export function HomePage(props: HomePageProps) {
         title={t('pricing.title')}
         text={t('pricing.text')}
         more={{ to: '/pricing', label: t('pricing.more') }}
+        className={cn(
+          laidOutWhenNear,
+          '[contain-intrinsic-height:auto_58rem] sm:[contain-intrinsic-height:auto_48rem] lg:[contain-intrinsic-height:auto_35.5rem]',
+        )}
       >
         {plans}
       </HomeSection>

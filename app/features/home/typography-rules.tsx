@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { HomeSection } from './home-section'
+import { cn } from '#app/components/ui/cn'
+import { HomeSection, laidOutWhenNear } from './home-section'
 import {
   CjkLatinSpacingExample,
   LineStartExample,
@@ -12,7 +13,15 @@ import {
 export function TypographyRules() {
   const { t } = useTranslation('home')
   return (
-    <HomeSection id="home-rules" title={t('rules.title')} text={t('rules.text')}>
+    <HomeSection
+      id="home-rules"
+      title={t('rules.title')}
+      text={t('rules.text')}
+      className={cn(
+        laidOutWhenNear,
+        '[contain-intrinsic-height:auto_27rem] lg:[contain-intrinsic-height:auto_31rem]',
+      )}
+    >
       {/* Scrolled sideways on narrow screens, by the keyboard too. */}
       <div
         role="group"
