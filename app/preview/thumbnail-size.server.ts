@@ -9,6 +9,7 @@ const variants: ReadonlyMap<number, Variant> = new Map<number, Variant>([
   [360, { from: 560 }],
   [160, { from: 560 }],
   [1120, { pixelsPerPt: 2.25 }],
+  [720, { from: 1120 }],
 ])
 
 export function parseThumbnailSize(query: URLSearchParams): ThumbnailSize {

@@ -84,7 +84,7 @@ function SwitcherPage({ imageUrl, name, eager }: SwitcherPageProps) {
   return (
     <img
       src={imageUrl}
-      srcSet={`${imageUrl} 560w, ${imageUrl}&w=1120 1120w`}
+      srcSet={`${imageUrl} 560w, ${imageUrl}&w=720 720w, ${imageUrl}&w=1120 1120w`}
       sizes="(max-width: 640px) 92vw, 400px"
       alt={t('stage.pageAlt', { name })}
       width={560}
