@@ -31,7 +31,13 @@ export default defineConfig({
     chunkingPlugin(),
   ],
   worker: { format: 'es', plugins: () => [tsconfigPaths(), deviceFilesModule()] },
-  build: { target: 'es2022', cssMinify: true, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    cssMinify: true,
+    assetsInlineLimit: 0,
+    // What loads later is fetched when a page rests: lists of what each part needs would make every page heavier.
+    modulePreload: { resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? [] : files) },
+  },
 })
 
 /** Makes server.ts the input of the server build, so that both halves share one copy of every class. */

@@ -11,7 +11,7 @@ test('what must be changed has one name in the check-up, its count, the score, t
     t('check-up:verdict.must', { count: 3 }),
     t('check-up:scoreText'),
     t('download:mustChange', { count: 3 }),
-    t('editor-tools:steps.check.done'),
+    t('editor:steps.check.done'),
     t('home:help.check.must'),
   ])
     expect(text).toContain(must)

@@ -1,6 +1,5 @@
 import { Fragment, useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { importWithTexts } from '#app/i18n/load-namespaces'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
 import { AimStep, DownloadStep, StepDivider } from './path-steps'
 
@@ -71,7 +70,7 @@ function useStepTicks() {
   useEffect(() => {
     const controller = new AbortController()
     if (matchMedia('(width >= 64rem)').matches)
-      importWithTexts(() => import('./step-ticks'), ['editor-tools']).then(
+      import('./step-ticks').then(
         ({ watchStepTicks }) => watchStepTicks(store, controller.signal),
         () => undefined,
       )

@@ -43,7 +43,7 @@ export function watchStepTicks(store: EditorStore, signal: AbortSignal): void {
       const element = document.querySelector<HTMLElement>(`[data-step="${step}"]`)
       if (!element || (element.title && element.hasAttribute('data-done') === isDone)) continue
       element.toggleAttribute('data-done', isDone)
-      element.title = t(`editor-tools:steps.${step}.${isDone ? 'done' : 'open'}`)
+      element.title = t(`editor:steps.${step}.${isDone ? 'done' : 'open'}`)
     }
   }
   draw()

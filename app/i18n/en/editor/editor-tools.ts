@@ -115,12 +115,6 @@ export const texts: WithSingulars<typeof zh> = {
     dropped: 'Moved “{{name}}” to position {{at}} of {{count}}.',
     left: 'Canceled. “{{name}}” is still at position {{at}} of {{count}}.',
   },
-  steps: {
-    aim: { done: 'You’ve added a target role', open: 'You haven’t added a target role yet' },
-    content: { done: 'Every section is filled in', open: 'Some sections aren’t filled in yet' },
-    style: { done: 'You’ve looked at the style', open: 'You haven’t looked at the style yet' },
-    check: { done: 'Your resume passed the check', open: 'Your current version hasn’t passed the check yet' },
-  },
   nextPlaceholder: 'Next blank',
   addAnother: 'Add another',
   samples: {

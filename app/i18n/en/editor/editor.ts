@@ -6,6 +6,12 @@ export const texts: WithSingulars<typeof zh> = {
   panes: { label: 'Editor panes', content: 'Content', style: 'Style', check: 'Check', preview: 'Preview' },
   aim: 'Goal',
   nextStep: 'Next: {{step}}',
+  steps: {
+    aim: { done: 'You’ve added a target role', open: 'You haven’t added a target role yet' },
+    content: { done: 'Every section is filled in', open: 'Some sections aren’t filled in yet' },
+    style: { done: 'You’ve looked at the style', open: 'You haven’t looked at the style yet' },
+    check: { done: 'Your resume passed the check', open: 'Your current version hasn’t passed the check yet' },
+  },
   save: 'Save',
   download: 'Download',
   undo: 'Undo',

@@ -100,12 +100,6 @@ export const texts = {
     dropped: '“{{name}}”已移到第 {{at}} 项，共 {{count}} 项。',
     left: '已取消，“{{name}}”仍是第 {{at}} 项，共 {{count}} 项。',
   },
-  steps: {
-    aim: { done: '意向岗位已填写', open: '还没有填写意向岗位' },
-    content: { done: '各部分均已填写', open: '还有未填写的内容' },
-    style: { done: '已查看样式', open: '还没有查看样式' },
-    check: { done: '体检通过，没有必须修改的问题', open: '当前内容还没有通过体检' },
-  },
   nextPlaceholder: '下一处待填',
   addAnother: '再加一段',
   samples: {

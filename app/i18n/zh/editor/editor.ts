@@ -3,6 +3,12 @@ export const texts = {
   panes: { label: '编辑区', content: '内容', style: '样式', check: '体检', preview: '预览' },
   aim: '目标',
   nextStep: '下一步：{{step}}',
+  steps: {
+    aim: { done: '意向岗位已填写', open: '还没有填写意向岗位' },
+    content: { done: '各部分均已填写', open: '还有未填写的内容' },
+    style: { done: '已查看样式', open: '还没有查看样式' },
+    check: { done: '体检通过，没有必须修改的问题', open: '当前内容还没有通过体检' },
+  },
   save: '保存',
   download: '下载',
   undo: '撤销',

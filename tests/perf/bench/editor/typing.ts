@@ -61,37 +61,35 @@ export function watchPreview(event: 'keydown' | 'pointerover') {
   addEventListener(event, ({ timeStamp }) => (pendingInput.downAt = timeStamp), { once: true, capture: true })
   pendingInput.seen = new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('the preview did not follow within 10 s')), 10_000)
-    const nextFrame = () =>
-      new Promise<number>((painted) => {
-        // A task that is posted in a frame runs when the frame has been painted.
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => painted(performance.now() - pendingInput.downAt)
-        requestAnimationFrame(() => port2.postMessage(null))
-      })
-    let letter: Promise<number> | undefined
+    let letter = NaN
+    // A task that is posted in a frame runs when the frame has been painted.
+    const [letterFrame, pageFrame] = [new MessageChannel(), new MessageChannel()]
+    letterFrame.port1.onmessage = () => (letter = performance.now() - pendingInput.downAt)
     new MutationObserver((changes, observer) => {
       // What is drawn in advance hides the line of the page.
-      const isInAdvance = ({ attributeName, addedNodes, removedNodes }: MutationRecord) =>
-        attributeName === 'style' ||
-        [...addedNodes, ...removedNodes].some(
-          (node) => node instanceof Element && node.matches('.page-typed'),
-        )
-      if (changes.some(isInAdvance)) letter ??= nextFrame()
-      const isDrawn = changes.some(
-        (change) =>
-          !isInAdvance(change) &&
-          [change.target, ...change.addedNodes].some(
-            (node) => node instanceof Element && node.closest('aside svg[role=img]'),
+      const ofPage = changes.filter(
+        ({ attributeName, addedNodes, removedNodes }) =>
+          attributeName !== 'style' &&
+          ![...addedNodes, ...removedNodes].some(
+            (node) => node instanceof Element && node.matches('.page-typed'),
           ),
+      )
+      if (ofPage.length < changes.length && Number.isNaN(letter))
+        requestAnimationFrame(() => letterFrame.port2.postMessage(null))
+      const isDrawn = ofPage.some(({ target, addedNodes }) =>
+        [target, ...addedNodes].some(
+          (node) => node instanceof Element && node.closest('aside svg[role=img]'),
+        ),
       )
       if (!isDrawn) return
       observer.disconnect()
       clearTimeout(late)
       const drawn = performance.now() - pendingInput.downAt
-      const page = nextFrame()
-      void Promise.all([letter ?? page, page]).then(([shown, painted]) =>
-        resolve({ letter: shown, drawn, painted }),
-      )
+      pageFrame.port1.onmessage = () => {
+        const painted = performance.now() - pendingInput.downAt
+        resolve({ letter: Number.isNaN(letter) ? painted : letter, drawn, painted })
+      }
+      requestAnimationFrame(() => pageFrame.port2.postMessage(null))
     }).observe(document.querySelector('aside')!, { childList: true, attributes: true, subtree: true })
   })
 }

@@ -38,6 +38,8 @@ async function getEditPage({ editUrl, cookie }: DraftVisitor): Promise<void> {
 /** Measures the scripts that the page has loaded once it is idle, by their brotli size. */
 async function scriptMeasurement(browser: Browser, visitor: DraftVisitor): Promise<Measurement> {
   const page = await openEditor(browser, visitor)
+  // The last of what loads before a press.
+  await page.locator('[data-step=aim][title]').waitFor()
   const { kB, note } = await measureLoadedScripts(page)
   await page.context().close()
   return { name: 'scripts of the edit page, brotli', measured: kB, unit: 'kB', max: 160, note }
