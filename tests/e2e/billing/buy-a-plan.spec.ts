@@ -31,7 +31,7 @@ test(
     await expect(scan).toBeVisible()
     if (!isMobile) await expect(scan.getByRole('img', { name: '支付二维码' })).toBeVisible()
     await scan.getByRole('button', { name: '已完成支付' }).click()
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('尚未收到')
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('暂未查到支付结果')
 
     await payOnPhone(page)
     if (!javaScriptEnabled) await page.getByRole('button', { name: '已完成支付' }).click()

@@ -37,7 +37,7 @@ test('the text of a picture is recognised on the device, and reviewed beside it'
   })
   await choosePicture(page, picture)
   const start = page.getByRole('button', { name: '识别图片中的文字' })
-  await expect(page.getByText(/文件不上传。首次使用需下载约 3\sMB/)).toBeVisible()
+  await expect(page.getByText(/文件不会上传。首次使用需下载约 3\sMB/)).toBeVisible()
   await expectNoAxeViolations(page)
 
   // It can be left, also while the engine is on its way, and begun anew.

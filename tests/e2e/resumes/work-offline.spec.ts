@@ -70,7 +70,9 @@ test(
     }
     const keptOutlines = async () =>
       (await cachedIn(page)).paths.filter((path) => /device-outlines/.test(path))
-    await expect.poll(keptOutlines, { timeout: 30_000 }).toHaveLength(1)
+    await expect
+      .poll(keptOutlines, { timeout: 30_000 })
+      .toContainEqual(expect.stringContaining('outlines-noto-sans-sc'))
     await context.setOffline(true)
     await openOffline(page, address)
     const drawing = page.locator('aside svg[role=img] g').first()

@@ -27,7 +27,10 @@ export function showTyped(
   const typed = [...typedIn(field)].slice(-maxTyped)
   for (let count = 1; count <= typed.length; count++) {
     const letters = typed.slice(-count).join('')
-    const before = textBefore(textAround(field, 'focus'), letters.length)
+    const around = textAround(field, 'focus')
+    // The caret was moved since.
+    if (!around?.text.slice(0, around.caret).endsWith(letters)) return false
+    const before = textBefore(around, letters.length)
     // A new line has no place yet.
     if (!before?.text) return false
     const gap = findGap(host, field, printed, 'focus', letters.length)
