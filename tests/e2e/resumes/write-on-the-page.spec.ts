@@ -102,8 +102,9 @@ test(
   },
 )
 
-/** Pages are not set until the returned function is called. */
+/** Pages are not set until the returned function is called. What is written stands over the caret by now. */
 async function holdPages(page: Page): Promise<() => void> {
+  await expect(page.locator('[data-on-page][contenteditable]')).toBeFocused()
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.context().route('**/sheets/preview*', (route) => released.then(() => route.continue()))
