@@ -8,7 +8,7 @@ type SelectorNeed = { classes: string[]; anyOf: SelectorNeed[][] }
 type SheetPart =
   | string
   | { text: string; needs: SelectorNeed[] }
-  | { prelude: string; parts: SheetPart[]; isKeptEmpty: boolean }
+  | { prelude: string; parts: SheetPart[]; staysEmpty: boolean }
 export type ParsedSheet = SheetPart[]
 
 /** An empty layer stays, since the order of the layers is the one of their first mention. */
@@ -33,8 +33,8 @@ export function parseSheet(css: string): ParsedSheet {
       .trim()
     const text = css.slice(start, close + 1)
     if (groupRule.test(prelude)) {
-      const isKeptEmpty = prelude.startsWith('@layer')
-      parts.push({ prelude, parts: parseSheet(css.slice(end + 1, close)), isKeptEmpty })
+      const staysEmpty = prelude.startsWith('@layer')
+      parts.push({ prelude, parts: parseSheet(css.slice(end + 1, close)), staysEmpty })
     } else parts.push(prelude.startsWith('@') ? text : { text, needs: splitSelectors(prelude).map(needOf) })
     start = close + 1
   }
@@ -52,7 +52,7 @@ export function stylesOfPage(sheet: ParsedSheet, html: string): string {
         if (typeof part === 'string') return part
         if ('text' in part) return part.needs.some(isMet) ? part.text : ''
         const inner = write(part.parts)
-        return inner || part.isKeptEmpty ? `${part.prelude}{${inner}}` : ''
+        return inner || part.staysEmpty ? `${part.prelude}{${inner}}` : ''
       })
       .join('')
   return write(sheet)

@@ -127,7 +127,7 @@ test('without quota the page keeps its form, says so at the question, links to w
   expect(ask.hasAttribute('disabled')).toBe(true)
   expect(screen.getByLabelText('输入问题，或粘贴要处理的文字')).toBeTruthy()
   const card = screen.getByRole('region', { name: 'AI 次数已用完' })
-  expect(card.textContent).toContain('免费 AI 次数只赠送一次，会员的 AI 次数每月恢复。之前的对话仍可查看。')
+  expect(card.textContent).toContain('免费 AI 次数只赠送一次，会员的 AI 次数每月重置。之前的对话仍可查看。')
   const ways = ['开通会员，每月都有 AI 次数', '邀请好友，免费得会员'].map((name) =>
     screen.getByRole('link', { name }),
   )

@@ -106,7 +106,7 @@ export const texts: typeof zh = {
     paragraph:
       '简历写的是做过的事：做了什么、做到什么程度、靠什么做成。A resume says what you did, how far you took it, and what made it work.',
     page: 'Fonts on resume pages',
-    pageText: 'Laid out by the real typesetting engine, so it matches the downloaded file.',
+    pageText: 'This preview uses the same layout engine as the download, so the two match.',
   },
   dmtest: { light: 'Light', dark: 'Dark' },
   form: {
@@ -117,7 +117,7 @@ export const texts: typeof zh = {
     nullify: 'Empty becomes null (nullify)',
     all: 'Combined (trim + nullify)',
     check: 'Validate 300 ms after typing stops',
-    checkText: 'A nickname is required and can have up to 20 characters.',
+    checkText: 'Enter a nickname of up to 20 characters.',
     nickname: 'Nickname',
     states: 'States',
     usual: 'Default',
@@ -166,7 +166,7 @@ export const texts: typeof zh = {
       'Separate tags with commas, semicolons, or slashes. Spaces also separate Chinese words, but “New York” stays together.',
   },
   months: {
-    product: 'Months in the editor',
+    product: 'Month fields in the editor',
     from: 'Start',
     to: 'End (or Present)',
     hint: 'For example, 2020.09. Press ↓ to open the picker.',

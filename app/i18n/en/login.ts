@@ -59,8 +59,8 @@ export const texts: typeof zh = {
   check: {
     title: 'Security check',
     text: 'Solve the problem in the image, then press the button again.',
-    wait: 'Can’t read it? Leave it blank and press the button again in {{seconds}} seconds for a new image.',
-    waited: 'Can’t read it? Leave it blank and press the button again for a new image.',
+    wait: 'Can’t read the image? Leave the answer blank, wait {{seconds}} seconds, then press the same button for a new one.',
+    waited: 'Can’t read the image? Leave the answer blank and press the same button again for a new one.',
     picture: 'An addition problem',
     sum: 'Answer',
     solving: 'Checking…',

@@ -27,9 +27,10 @@ export const texts: WithSingulars<typeof zh> = {
   orderedOn: 'Ordered {{date}}',
   partlyRefunded: '{{refunded}} refunded. Your membership end date hasn’t changed.',
   outcomes: {
-    lapsed: 'This order can no longer be paid. If you’ve already paid, your plan will start automatically.',
+    lapsed:
+      'You can no longer pay for this order. If you’ve already paid, your plan will start automatically.',
     closed: 'This order wasn’t paid, so it was closed. You weren’t charged.',
-    refunded: 'Your money was returned to WeChat Pay, and the membership time was removed.',
+    refunded: 'Your payment was refunded to WeChat Pay, and the membership time was removed.',
   },
   discounted: '{{discount}} off',
   simulated: 'Simulated',

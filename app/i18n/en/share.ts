@@ -27,8 +27,8 @@ export const texts: WithSingulars<typeof zh> = {
   withPassword: 'Password-protected',
   withoutPassword: 'No password',
   nothingHidden: 'Nothing hidden',
-  hiddenCount: '{{count}} types of details hidden',
-  hiddenCount_one: '1 type of details hidden',
+  hiddenCount: '{{count}} types of personal information hidden',
+  hiddenCount_one: '1 type of personal information hidden',
   visits: {
     title: 'Views',
     none: 'No one has opened this link in the last 30 days.',

@@ -14,7 +14,7 @@ export const texts = {
     ChatFreeCount: '免费 AI 次数 <b>{{number}} {{unit}}</b>',
     ResumeMaxNum: '保存简历 <b>{{number}} {{unit}}</b>',
     ResumeMaxDownloadCount: '下载简历 <b>{{number}} {{unit}}</b>',
-    freeTemplates: '模板 <b>免费模板</b>',
+    freeTemplates: '模板 <b>仅限免费模板</b>',
     allTemplates: '模板 <b>全部模板</b>',
   },
   anyNumberOf: {

@@ -11,7 +11,7 @@ export const texts = {
     costUnlimited: '当前套餐不限 AI 使用次数。',
     none: 'AI 次数已用完',
     month: 'AI 次数将于 {{date}}恢复。',
-    once: '免费 AI 次数只赠送一次，会员的 AI 次数每月恢复。',
+    once: '免费 AI 次数只赠送一次，会员的 AI 次数每月重置。',
     readable: '之前的对话仍可查看。',
     join: '开通会员，每月都有 AI 次数',
     upgrade: '升级套餐，每月 AI 次数更多',

@@ -47,7 +47,7 @@ export const texts = {
   },
   positions: {
     title: '按岗位套用范文',
-    text: '提供 {{count}} 个岗位的写法和 {{samples}} 份范文，换成自己的经历就能投。',
+    text: '{{count}} 个岗位的简历写法、{{samples}} 份范文，换成自己的经历就能投。',
     use: '套用这份范文',
     graduate: '应届',
     experienced: '社招',

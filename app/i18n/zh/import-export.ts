@@ -13,7 +13,7 @@ export const texts = {
     decline: '改用纯文本',
     declined: '粘贴的内容将按纯文本识别。',
     restore: '恢复格式',
-    edited: '带格式的内容已修改，将按纯文本识别。',
+    edited: '粘贴的内容已被你修改，原有格式不再保留，将按纯文本识别。',
     tooLarge: '粘贴内容的格式过多，将按纯文本识别。',
   },
   recognise: {

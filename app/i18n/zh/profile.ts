@@ -30,7 +30,7 @@ export const texts = {
   left: { days: '还有 {{count}} 天', hours: '还有 {{count}} 小时' },
   inviteCode: '邀请码',
   devices: '登录设备',
-  devicesText: '发现陌生设备，可将其下线。',
+  devicesText: '如发现陌生设备，可将其下线。',
   unknownDevice: '未知设备',
   thisDevice: '当前设备',
   seen: {

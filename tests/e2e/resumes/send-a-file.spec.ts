@@ -17,7 +17,7 @@ test(
     // Before, a press leads to the link's page, as without scripts.
     await waitForHydration(page, javaScriptEnabled)
     await page.getByLabel('文件名').fill('林晓-上海')
-    await expect(page.getByText('拿到链接的任何人，7 天内都能下载')).toContainText(
+    await expect(page.getByText('任何人拿到链接后，7 天内都可下载')).toContainText(
       '创建链接会用掉 1 次下载次数',
     )
     await page.getByRole('button', { name: '复制链接' }).click()

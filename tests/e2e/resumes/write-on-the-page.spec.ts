@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../support/axe'
 import { expect, test } from '../support/fixtures'
+import { caret, caretPlace, press } from '../support/page-caret'
 import { findPrinted } from '../support/printed-text'
 import { openNewDraft, waitForScripts } from '../support/stored-resume'
 
@@ -11,25 +12,12 @@ test.beforeEach(async ({ page }) => {
   await page.locator('aside .sheet').first().hover()
 })
 
-const caret = (page: Page) => page.locator('.page-caret')
-const caretPlace = async (page: Page) => {
-  const box = (await caret(page).boundingBox())!
-  return { x: box.x, y: box.y + box.height / 2 }
-}
 /** The text that is written, in the order of the letters. */
 const writtenText = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement as HTMLElement
     return field instanceof HTMLInputElement ? field.value : field.innerText
   })
-
-/** Presses on the page before or behind a printed text. */
-async function press(page: Page, text: string, side: 'left' | 'right') {
-  const place = await findPrinted(page, text)
-  await page.mouse.click(place[side], place.middle)
-  await expect.poll(async () => Math.abs((await caretPlace(page)).x - place[side])).toBeLessThan(4)
-  return place
-}
 
 test(
   'a text is written on the page: letters, a new bullet, other lines by the arrows',
@@ -99,48 +87,6 @@ test(
     const word = await findPrinted(page, '发现')
     await page.mouse.dblclick((word.left + word.right) / 2, word.middle)
     await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('发现')
-  },
-)
-
-/** Pages are not set until the returned function is called. What is written stands over the caret by now. */
-async function holdPages(page: Page): Promise<() => void> {
-  await expect(page.locator('[data-on-page][contenteditable]')).toBeFocused()
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.context().route('**/sheets/preview*', (route) => released.then(() => route.continue()))
-  return release
-}
-
-test(
-  'a typed letter stands on the page before the page is set with it, in the middle of its line too',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await press(page, '90% 以', 'right')
-    const release = await holdPages(page)
-    const before = await caretPlace(page)
-    await page.keyboard.type('上')
-    await expect(page.locator('.page-typed')).toHaveCount(1)
-    const inAdvance = await caretPlace(page)
-    expect(inAdvance.x).toBeGreaterThan(before.x + 8)
-    release()
-    await findPrinted(page, '90%以上上。')
-    await expect(page.locator('.page-typed')).toHaveCount(0)
-    await expect.poll(async () => Math.abs((await caretPlace(page)).x - inAdvance.x)).toBeLessThan(2)
-  },
-)
-
-test(
-  'a letter that the pages do not show for long stands on them no longer',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await press(page, '90% 以', 'right')
-    const release = await holdPages(page)
-    await page.keyboard.type('上')
-    await expect(page.locator('.page-typed')).toHaveCount(1)
-    await expect(page.locator('.page-typed')).toHaveCount(0)
-    await findPrinted(page, '90%以上。')
-    release()
-    await findPrinted(page, '90%以上上。')
   },
 )
 

@@ -59,7 +59,7 @@ describe('a button of the editor', () => {
     const { api, outcome } = run('schedule', { at, time })
     expect(await outcome).toMatchObject({
       status: 422,
-      result: { error: { at: [expect.stringContaining('将来时间')] } },
+      result: { error: { at: [expect.stringContaining('未来一年内')] } },
     })
     expect(api.calls.map(([name]) => name)).toEqual(['saveArticle'])
   })

@@ -134,7 +134,7 @@ test('a resume in English has English phrases, and is told where they are not th
   expect(screen.queryByText(/个页面/)).toBeNull()
   answering(() => Response.json({ ...answer, position: { ...english, isForAny: true } }))
   fireEvent.change(within(screen.getByRole('dialog')).getByRole('searchbox'), { target: { value: '护士' } })
-  expect(await screen.findByText('“前端工程师”暂无英文示例，以下英文写法适用于各类岗位。')).toBeTruthy()
+  expect(await screen.findByText('“前端工程师”暂无英文示例句，以下英文示例句适用于各类岗位。')).toBeTruthy()
 })
 
 test('skills of a resume in English are parted by commas', async () => {

@@ -3,7 +3,7 @@ import type { WithSingulars } from '#app/i18n/with-singulars'
 
 export const texts: WithSingulars<typeof zh> = {
   title: 'Resume check',
-  lead: 'We check “{{title}}” for typos, contact details, dates, wording, and PDF layout. It doesn’t use AI credits.',
+  lead: 'We’ll check the spelling, contact details, dates, wording, and PDF layout of “{{title}}”. This doesn’t use AI credits.',
   score: 'Score',
   scoreOf: '{{total}} out of 100',
   verdict: {

@@ -22,8 +22,8 @@ export const texts: WithSingulars<typeof zh> = {
   formats: {
     pdf: { name: 'PDF', take: 'Download PDF', note: 'Best for applying, and matches the preview' },
     docx: { name: 'Word', take: 'Download Word', note: 'Easy to edit' },
-    picture: { name: 'Page 1 image', take: 'Download page 1 image', note: 'Easy to send in WeChat' },
-    longImage: { name: 'One long image', take: 'Download long image', note: 'Easy to send in WeChat' },
+    picture: { name: 'Page 1 image', take: 'Download page 1 image', note: 'Easy to send on WeChat' },
+    longImage: { name: 'One long image', take: 'Download long image', note: 'Easy to send on WeChat' },
     text: { name: 'Plain text', take: 'Download plain text', note: 'For pasting into job sites' },
     html: { name: 'Web page', take: 'Download web page', note: 'For phones or your own website' },
     markdown: {

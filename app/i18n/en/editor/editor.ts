@@ -9,7 +9,10 @@ export const texts: WithSingulars<typeof zh> = {
   steps: {
     aim: { done: 'You’ve added a target role', open: 'You haven’t added a target role yet' },
     content: { done: 'Every section is filled in', open: 'Some sections aren’t filled in yet' },
-    style: { done: 'You’ve looked at the style', open: 'You haven’t looked at the style yet' },
+    style: {
+      done: 'You’ve reviewed your resume’s style',
+      open: 'You haven’t reviewed your resume’s style yet',
+    },
     check: { done: 'Your resume passed the check', open: 'Your current version hasn’t passed the check yet' },
   },
   save: 'Save',

@@ -121,7 +121,7 @@ export const texts: WithSingulars<typeof zh> = {
     hint: 'We’ll copy your resume first and name the copy after the role. Suggestions apply only to the copy.',
     here: 'Edit this resume directly',
     opened:
-      'This is a copy of your resume for the role. Accept the suggestions you want. Your original hasn’t changed.',
+      'This is a copy of your resume to tailor to this role. Accept the suggestions you want. Your original hasn’t changed.',
   },
   took: {
     done: 'Accepted and saved.',

@@ -97,7 +97,7 @@ export const texts: WithSingulars<typeof zh> = {
   },
   trouble: {
     newer:
-      'New changes were just saved to this resume, so nothing was restored. Review the version marked “Now” before you decide.',
+      'This resume was just changed, so nothing was restored. Review the version marked “Now”, then restore again if you still want to.',
     gone: 'This version was deleted. Your resume hasn’t changed.',
   },
 }

@@ -97,7 +97,7 @@ export const texts = {
   },
   link: {
     title: '保存简历',
-    note: '拿到链接的任何人，7 天内都能下载 PDF 和 Word，无需登录。',
+    note: '任何人拿到链接后，7 天内都可下载 PDF 和 Word，无需登录。',
     counts: '创建链接会用掉 1 次下载次数，对方下载不占用你的次数。',
     countedAlready: '这份简历已计过下载次数，创建链接和对方下载都不再计次。',
     notCounted: '他人通过链接下载，不占用你的下载次数。',

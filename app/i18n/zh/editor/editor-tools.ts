@@ -44,7 +44,7 @@ export const texts = {
     replace: '改成“{{text}}”',
     firstPerson: {
       what: '“{{words}}”是第一人称',
-      why: '简历默认以你为主语，直接写动作和结果即可。',
+      why: '简历里不用写“我”，直接写做了什么、结果如何。',
     },
     vague: { what: '“{{words}}”太笼统', why: '换成具体的事例或数据，没有就删去。' },
     weakLine: {
@@ -122,7 +122,7 @@ export const texts = {
     unknownPosition: '没有找到与“{{q}}”相近的岗位，以下写法适用于各类岗位。',
     onlyGeneral:
       '没有找到与“{{q}}”相近的岗位。以下写法适用于各类岗位，请将〔〕中的内容替换为自己的实际情况。',
-    noEnglish: '“{{name}}”暂无英文示例，以下英文写法适用于各类岗位。',
+    noEnglish: '“{{name}}”暂无英文示例句，以下英文示例句适用于各类岗位。',
     failed: '示例句加载失败。',
     retry: '再试一次',
     back: '返回编辑',

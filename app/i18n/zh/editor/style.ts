@@ -51,6 +51,6 @@ export const texts = {
   lonelyPage: {
     lines: '最后一页只有 {{lines}} 行。',
     save: '压缩到 {{pages}} 页：{{changes}}',
-    advice: '可以精简 {{lines}} 行，或补充内容，使最后一页超过半页。',
+    advice: '可以精简 {{lines}} 行，减少一页；也可以补充内容，让最后一页超过半页。',
   },
 }
