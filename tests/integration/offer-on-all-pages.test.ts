@@ -62,7 +62,7 @@ describe('the offer on all pages', () => {
   test('counts are those of the plans', () => {
     expect(statedBy(/保存简历[ |]+(\d+ 份)/g)).toEqual(['3 份', '30 份', '6 份'])
     expect(statedBy(/下载简历[ |]+(\d+ 次\/月|不限)/g)).toEqual(['1 次/月', '30 次/月', '不限'])
-    expect(statedBy(/每月免费下载 ?([\d一]+) ?份/g)).toEqual(['1', '一'])
+    expect(statedBy(/每月可?免费下载 ?([\d一]+) ?[份次]/g)).toEqual(['1'])
     expect(statedBy(/(?<!剩余 |注册 )AI 次数[ |]+(\d+ 次(?:\/月|\|注册赠送)?)/g)).toEqual([
       '1 次注册赠送',
       '200 次/月',
