@@ -60,7 +60,7 @@ test(
     await page.getByRole('button', { name: '发送验证码' }).click()
     const check = challengeIn(page)
     await expect(check.getByRole('img', { name: '加法题图片' })).toBeVisible()
-    await expect(check).toContainText('60 秒后再次点击')
+    await expect(check).toContainText('60 秒后再点一次刚才的按钮')
     await expectNoAxeViolations(page)
     await check.getByLabel('计算结果').fill('1')
     await page.getByRole('button', { name: '发送验证码' }).click()

@@ -43,7 +43,7 @@ test(
     const before = await box.boundingBox()
     await page.locator('.writing-mark').first().click()
     const popover = page.getByRole('dialog').filter({ hasText: '第一人称' })
-    await expect(popover).toContainText('直接写动作和结果')
+    await expect(popover).toContainText('直接写做了什么、结果如何')
     expect(await box.boundingBox()).toEqual(before)
     await expectNoAxeViolations(page)
     await popover.getByRole('button', { name: '删去“我”' }).click()

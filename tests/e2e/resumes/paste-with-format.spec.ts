@@ -40,7 +40,7 @@ test(
     await page.keyboard.press('ControlOrMeta+Home')
     await field.focus()
     await page.keyboard.type('我')
-    await expect(format).toContainText('带格式的内容已修改')
+    await expect(format).toContainText('粘贴的内容已被你修改')
     await page.keyboard.press('ControlOrMeta+z')
     await expect(format).toContainText('已保留原格式')
 
