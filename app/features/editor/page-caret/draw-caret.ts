@@ -7,7 +7,7 @@ import {
   returnToForm,
 } from '#app/features/editor/page-writing/written-field'
 import { nameCaret, removeCaret, showCaret, showSelection } from './caret-marks'
-import { withdrawTyped } from './draw-typed'
+import { withdrawIfSet, withdrawTyped } from './draw-typed'
 import { readLines } from './drawn-lines'
 import { areasAround, findGap } from './find-gap'
 import { readLetters } from './glyph-letters'
@@ -36,6 +36,7 @@ export async function drawCaret(host: HTMLElement, areas: readonly PageArea[]): 
   if (!selection || around.length === 0) return clear(host)
   // Nothing of it is printed: what is typed will be where the last letter was, or the example's first one.
   if (text === '') return isWrittenOnPage(field) ? keepCaret(host, field) : clear(host)
+  withdrawIfSet()
   const printed = await readPrintedText(sheetsOf(host), around)
   if (call !== latestCall) return
   const [gap, other] = (['focus', 'anchor'] as const).map((end) => findGap(host, field, printed, end))

@@ -2,9 +2,10 @@ import { readLines } from './drawn-lines'
 import { findGlyphs, hanEm, isHan, isOfTitle } from './find-glyphs'
 import type { LetterGap } from './find-letter'
 import { readLetters } from './glyph-letters'
-import { withGlyphs, type LineGlyph } from './line-outlines'
+import { pathOf, withGlyphs } from './line-outlines'
 import { glyphsOf } from './lines-at-point'
 import { lineAtGap, linesInRow, type PrintedText } from './place-on-page'
+import { clearTypedOverlay, showInOverlay } from './typed-overlay'
 
 /** Runs of a line that are no farther apart, in ems, are one text: a full stop is a run of its own. */
 const runGap = 0.6
@@ -16,7 +17,7 @@ type TypedText = { letters: string; previous: string; right: number }
 
 type Drawn = {
   line: SVGPathElement
-  copy: SVGGElement
+  data: string | null
   moved: SVGPathElement[]
   key: string
   widthPx: number
@@ -26,15 +27,21 @@ let drawn: Drawn | undefined
 /** Shows the lines as the pages have them. */
 export function withdrawTyped() {
   if (!drawn) return
-  drawn.copy.remove()
+  clearTypedOverlay()
   for (const line of [drawn.line, ...drawn.moved]) line.removeAttribute('style')
   drawn = undefined
 }
 
+/** Of a line that was set anew nothing is drawn in advance. */
+export function withdrawIfSet() {
+  if (drawn && drawn.line.getAttribute('d') !== drawn.data) withdrawTyped()
+}
+
 /**
- * Draws typed letters at a gap of a printed line before its page is set with them, as the same letters look on the page. A
- * copy of the line shows them, the line itself is hidden; the page replaces both when it is set. Returns how wide they
- * are, px; undefined, and draws nothing, where they have no room in the line, or where it is unknown how they look.
+ * Draws typed letters at a gap of a printed line before its page is set with them, as the same letters look on the page:
+ * over the page, whose own drawing would be laid out anew for each element that it gets. In the middle of a line all of it is
+ * drawn there, and the line itself is hidden. Returns how wide they are, px; undefined, and draws nothing, where they have
+ * no room in the line, or where it is unknown how they look.
  */
 export function drawTyped(printed: PrintedText, gap: LetterGap, typed: TypedText): number | undefined {
   const place = lineAtGap(printed, gap)
@@ -42,7 +49,8 @@ export function drawTyped(printed: PrintedText, gap: LetterGap, typed: TypedText
   if (!place || !matrix) return undefined
   const { page, line, n } = place
   const key = `${n} ${typed.letters}`
-  if (drawn?.line === line.path && drawn.key === key && drawn.copy.isConnected) return drawn.widthPx
+  const data = line.path.getAttribute('d')
+  if (drawn?.line === line.path && drawn.key === key && drawn.data === data) return drawn.widthPx
   withdrawTyped()
   const lines = readLines(page)
   const ink = line.path.getBoundingClientRect()
@@ -57,11 +65,16 @@ export function drawTyped(printed: PrintedText, gap: LetterGap, typed: TypedText
   const { following, end, room } = readRow(row, ink, hanEm * matrix.a)
   const widthPx = width * matrix.a
   if (end + widthPx > Math.min(typed.right, room)) return undefined
-  const letters = lettersOf(glyphs, isOfTitle(lines, line))
-  const copy = showCopy(line.path, `<path d="${withGlyphs(line, n, glyphs, width)}"/>${letters}`)
+  const isAtEnd = n === line.glyphs.length
+  showInOverlay(page, line.path, {
+    data: isAtEnd ? pathOf(glyphs) : withGlyphs(line, n, glyphs, width),
+    letters: glyphs.filter(({ letter, outline }) => isHan(letter) && outline === undefined),
+    isBold: isOfTitle(lines, line),
+  })
+  if (!isAtEnd) line.path.style.visibility = 'hidden'
   for (const path of following)
     path.style.transform = `translate(${widthPx / (path.getScreenCTM()?.a ?? Infinity)}px)`
-  drawn = { line: line.path, copy, moved: following, key, widthPx }
+  drawn = { line: line.path, data, moved: following, key, widthPx }
   return widthPx
 }
 
@@ -79,25 +92,4 @@ function readRow(row: readonly SVGPathElement[], { left, right }: DOMRect, emPx:
     end = box.right
   }
   return { following, end, room: Infinity }
-}
-
-/** A Han letter that the page does not have yet is drawn in the browser's own font. */
-function lettersOf(glyphs: readonly LineGlyph[], isBold: boolean): string {
-  return glyphs
-    .filter(({ letter, outline }) => isHan(letter) && outline === undefined)
-    .map(
-      // Lines are drawn upside down, as fonts are.
-      ({ letter, x }) =>
-        `<text transform="translate(${x})scale(1 -1)" font-size="${hanEm}"${isBold ? ' font-weight="700"' : ''}>${letter}</text>`,
-    )
-    .join('')
-}
-
-function showCopy(line: SVGPathElement, markup: string): SVGGElement {
-  const copy = document.createElementNS('http://www.w3.org/2000/svg', 'g')
-  copy.classList.add('page-typed')
-  copy.innerHTML = markup
-  line.after(copy)
-  line.style.visibility = 'hidden'
-  return copy
 }

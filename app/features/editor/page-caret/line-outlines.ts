@@ -20,7 +20,9 @@ export function outlinesOf({ path, glyphs }: DrawnLine): (string | undefined)[] 
 export function withGlyphs(line: DrawnLine, n: number, added: readonly LineGlyph[], width: number): string {
   const outlines = outlinesOf(line)
   const own = line.glyphs.map(({ x }, i) => ({ x: i < n ? x : x + width, outline: outlines[i] }))
-  return [...own.slice(0, n), ...added, ...own.slice(n)]
-    .map(({ x, outline }) => (outline === undefined ? '' : `M${x} ${outline}`))
-    .join('')
+  return pathOf([...own.slice(0, n), ...added, ...own.slice(n)])
 }
+
+/** Path data of glyphs, without those that have no outline. */
+export const pathOf = (glyphs: readonly Pick<LineGlyph, 'x' | 'outline'>[]): string =>
+  glyphs.map(({ x, outline }) => (outline === undefined ? '' : `M${x} ${outline}`)).join('')

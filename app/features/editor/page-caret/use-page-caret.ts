@@ -64,6 +64,6 @@ export function usePageCaret(host: RefObject<HTMLElement>, areas: PageArea[] | u
 }
 
 /** What is drawn in advance is no change of the pages. */
-const isOfTypedLetters = ({ addedNodes, removedNodes }: MutationRecord) =>
-  addedNodes.length + removedNodes.length > 0 &&
-  [...addedNodes, ...removedNodes].every((node) => node instanceof Element && node.matches('.page-typed'))
+const isOfTypedLetters = ({ target, addedNodes, removedNodes }: MutationRecord) =>
+  (target as Element).closest('.page-typed') !== null ||
+  [...addedNodes, ...removedNodes].some((node) => node instanceof Element && node.matches('.page-typed'))

@@ -61,21 +61,22 @@ export function watchPreview(event: 'keydown' | 'pointerover') {
   addEventListener(event, ({ timeStamp }) => (pendingInput.downAt = timeStamp), { once: true, capture: true })
   pendingInput.seen = new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('the preview did not follow within 10 s')), 10_000)
-    let letter = NaN
+    let [letter, isLetterSeen] = [NaN, false]
     // A task that is posted in a frame runs when the frame has been painted.
     const [letterFrame, pageFrame] = [new MessageChannel(), new MessageChannel()]
     letterFrame.port1.onmessage = () => (letter = performance.now() - pendingInput.downAt)
     new MutationObserver((changes, observer) => {
-      // What is drawn in advance hides the line of the page.
-      const ofPage = changes.filter(
-        ({ attributeName, addedNodes, removedNodes }) =>
-          attributeName !== 'style' &&
-          ![...addedNodes, ...removedNodes].some(
-            (node) => node instanceof Element && node.matches('.page-typed'),
-          ),
+      const inAdvance = changes.filter(
+        ({ target }) => target instanceof Element && target.closest('.page-typed[data-typed]'),
       )
-      if (ofPage.length < changes.length && Number.isNaN(letter))
+      if (inAdvance.length > 0 && !isLetterSeen) {
+        isLetterSeen = true
         requestAnimationFrame(() => letterFrame.port2.postMessage(null))
+      }
+      // What is drawn in advance may hide or move what the page has.
+      const ofPage = changes.filter(
+        (change) => change.attributeName !== 'style' && !inAdvance.includes(change),
+      )
       const isDrawn = ofPage.some(({ target, addedNodes }) =>
         [target, ...addedNodes].some(
           (node) => node instanceof Element && node.closest('aside svg[role=img]'),
