@@ -42,12 +42,13 @@ export function createPageWriter(pages: () => PressedPages) {
   let isDragged = false
   let latestPress: Promise<HTMLElement | undefined> = Promise.resolve(undefined)
   const press = (page: Element, x: number, y: number) => (latestPress = writeAt(page, x, y))
+  const pressByKey = (page: Element, x: number, y: number) => (latestPress = writeAt(page, x, y, true))
   /** How many things were done that a caret which is late must not overtake. */
   let done = 0
   const heldKeys = createHeldKeys()
 
-  /** Ends when the caret is where it was pressed. */
-  async function writeAt(page: Element, x: number, y: number): Promise<HTMLElement | undefined> {
+  /** Ends when the caret is where it was pressed. A key that finds nothing there, as while the page is set, leaves the caret. */
+  async function writeAt(page: Element, x: number, y: number, isKey = false) {
     const turn = ++done
     const write = (field: HTMLElement | undefined) => {
       if (!field || !isBesideForm()) return undefined
@@ -60,7 +61,7 @@ export function createPageWriter(pages: () => PressedPages) {
     void heldKeys.during(pressing)
     const { field, followLetter } = await pressing
     // Nothing that can be written was pressed: what is typed must not go where one wrote before.
-    if (!field && !followLetter) withWritten(() => leavePage(pages().host))
+    if (!field && !followLetter && !isKey) withWritten(() => leavePage(pages().host))
     const written = write(field)
     return write(await followLetter?.(() => turn !== done)) ?? written
   }
@@ -98,7 +99,8 @@ export function createPageWriter(pages: () => PressedPages) {
     const isHeld = heldKeys.hold(event)
     if (!isHeld) done++
     const field = written()
-    const action = field && !isHeld ? handlePageKey(event, field, { ...pages(), press }) : undefined
+    const action =
+      field && !isHeld ? handlePageKey(event, field, { ...pages(), press: pressByKey }) : undefined
     if (action) void heldKeys.during(action)
     if (!isHeld && !action) return
     event.preventDefault()
