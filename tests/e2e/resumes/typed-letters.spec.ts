@@ -7,8 +7,10 @@ import { openNewDraft, waitForScripts } from '../support/stored-resume'
 test.beforeEach(async ({ page }) => {
   await openNewDraft(page, 'sample:product-manager')
   await waitForScripts(page)
-  // The pages are drawn once the mouse is on them.
+  // The pages are drawn once the mouse is on them; then it is known which letters they show.
+  const letters = page.waitForResponse('**/sheets/glyph-letters')
   await page.locator('aside .sheet').first().hover()
+  await letters
 })
 
 /** Pages are not set until the returned function is called. What is written stands over the caret by now. */
