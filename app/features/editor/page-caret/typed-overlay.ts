@@ -1,8 +1,14 @@
 import { hanEm } from './find-glyphs'
 import type { LineGlyph } from './line-outlines'
 
-type Overlay = { svg: SVGSVGElement; run: SVGGElement; path: SVGPathElement; text: SVGTextElement }
-/** One for all pages: its elements stay, and only their attributes change, which is cheap. */
+type Overlay = {
+  svg: SVGSVGElement
+  run: SVGGElement
+  path: SVGPathElement
+  text: SVGTextElement
+  words: Text
+}
+/** One for all pages: its nodes stay, and only their values change, which is cheap. */
 let overlay: Overlay | undefined
 
 function createOverlay(): Overlay {
@@ -14,9 +20,11 @@ function createOverlay(): Overlay {
   text.setAttribute('font-size', `${hanEm}`)
   // Lines are drawn upside down, as fonts are.
   text.setAttribute('transform', 'scale(1 -1)')
+  const words = document.createTextNode('')
+  text.append(words)
   run.append(path, text)
   svg.append(run)
-  return { svg, run, path, text }
+  return { svg, run, path, text, words }
 }
 
 /** Draws over a page in units of one of its lines, in its colour: path data, and letters of the browser's own font. */
@@ -26,7 +34,7 @@ export function showInOverlay(
   drawn: { data: string; letters: readonly LineGlyph[]; isBold: boolean },
 ) {
   overlay ??= createOverlay()
-  const { svg, run, path, text } = overlay
+  const { svg, run, path, text, words } = overlay
   set(svg, 'viewBox', page.getAttribute('viewBox') ?? '')
   if (svg.parentElement !== page.parentElement) page.parentElement?.append(svg)
   set(run, 'transform', transformsOf(line, page))
@@ -34,7 +42,7 @@ export function showInOverlay(
   set(path, 'd', drawn.data)
   set(text, 'x', drawn.letters.map(({ x }) => x).join(' '))
   set(text, 'font-weight', drawn.isBold ? '700' : '400')
-  text.textContent = drawn.letters.map(({ letter }) => letter).join('')
+  words.data = drawn.letters.map(({ letter }) => letter).join('')
   svg.dataset.typed = ''
 }
 
@@ -42,7 +50,7 @@ export function clearTypedOverlay() {
   if (!overlay) return
   delete overlay.svg.dataset.typed
   overlay.path.removeAttribute('d')
-  overlay.text.textContent = ''
+  overlay.words.data = ''
 }
 
 function set(element: Element, name: string, value: string) {

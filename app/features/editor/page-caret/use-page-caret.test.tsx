@@ -81,3 +81,20 @@ test.each([
   await rest()
   expect(drawCaret).toHaveBeenCalledTimes(1)
 })
+
+test('a selection that is told again after its frame draws nothing, and a moved caret does', async () => {
+  const { field } = await openPages()
+  const input = field as HTMLInputElement
+  input.focus()
+  typeLetter(field, '字')
+  await rest()
+  vi.mocked(drawCaret).mockClear()
+  document.dispatchEvent(new Event('selectionchange'))
+  await rest()
+  expect(drawCaret).not.toHaveBeenCalled()
+  input.value = '姓名'
+  input.setSelectionRange(1, 1)
+  document.dispatchEvent(new Event('selectionchange'))
+  await rest()
+  expect(drawCaret).toHaveBeenCalledTimes(1)
+})

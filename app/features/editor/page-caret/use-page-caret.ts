@@ -24,18 +24,23 @@ export function usePageCaret(host: RefObject<HTMLElement>, areas: PageArea[] | u
     if (!areas) return
     let frame = 0
     let checkAgain: ReturnType<typeof setTimeout> | undefined
+    let drawnFor: readonly unknown[] = []
     const draw = () => {
       if (!matchMedia(besideForm).matches && !findSheetForm()) return
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(
-        () =>
-          void loadCaret().then(
-            ({ drawCaret }) => host.current && drawCaret(host.current, areas),
-            () => undefined,
-          ),
-      )
+      frame = requestAnimationFrame(() => {
+        drawnFor = readSelection()
+        void loadCaret().then(
+          ({ drawCaret }) => host.current && drawCaret(host.current, areas),
+          () => undefined,
+        )
+      })
     }
     draw()
+    // Of a key's own selection browsers tell behind the frame that shows it, and drawing it again would take another frame.
+    const onSelectionChange = () => {
+      if (readSelection().some((part, i) => part !== drawnFor[i])) draw()
+    }
     const onInput = (event: Event) => {
       noteTyped(event as InputEvent)
       draw()
@@ -51,7 +56,7 @@ export function usePageCaret(host: RefObject<HTMLElement>, areas: PageArea[] | u
     const stop = new AbortController()
     const { signal } = stop
     document.addEventListener('input', onInput, { signal })
-    document.addEventListener('selectionchange', draw, { signal })
+    document.addEventListener('selectionchange', onSelectionChange, { signal })
     document.addEventListener('focusin', draw, { signal })
     document.addEventListener('focusout', draw, { signal })
     return () => {
@@ -61,6 +66,17 @@ export function usePageCaret(host: RefObject<HTMLElement>, areas: PageArea[] | u
       stop.abort()
     }
   }, [host, areas])
+}
+
+/** What is focused, and between which places of it. */
+function readSelection(): readonly unknown[] {
+  const field = document.activeElement as Partial<HTMLInputElement> | null
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection() ?? {}
+  const { selectionStart, selectionEnd, selectionDirection } = field ?? {}
+  return [
+    ...[field, selectionStart, selectionEnd, selectionDirection],
+    ...[anchorNode, anchorOffset, focusNode, focusOffset],
+  ]
 }
 
 /** What is drawn in advance is no change of the pages. */
