@@ -54,3 +54,48 @@ test(
     await findPrinted(page, '90%以上上。')
   },
 )
+
+/** What an input method makes of keys, and the word that is chosen at last. */
+async function compose(page: Page, steps: readonly string[], word?: string) {
+  const keyboard = await page.context().newCDPSession(page)
+  for (const text of steps)
+    await keyboard.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    })
+  if (word) await keyboard.send('Input.insertText', { text: word })
+}
+
+test(
+  'a word of an input method stands on the page as soon as it is chosen, and what follows has made way for it before',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await press(page, '90% 以', 'right')
+    const release = await holdPages(page)
+    const before = await caretPlace(page)
+    await compose(page, ['s', 'shang', 'shang wei'])
+    await expect(page.locator('.page-composition')).toHaveText('shang wei')
+    // The rest of the line is drawn behind what is composed.
+    await expect(page.locator('.page-typed[data-typed]')).toHaveCount(1)
+    await compose(page, [], '上位')
+    await expect(page.locator('.page-composition')).toHaveCount(0)
+    await expect(page.locator('.page-typed[data-typed] text')).toHaveText(/[上位]/)
+    await expect.poll(async () => (await caretPlace(page)).x - before.x).toBeGreaterThan(16)
+    release()
+    await findPrinted(page, '90%以上位上。')
+  },
+)
+
+test(
+  'letters in the middle of a full line stand there at once, and those that have no room any more wait for their line',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await press(page, '走访', 'left')
+    const release = await holdPages(page)
+    await page.keyboard.type('国内外')
+    await expect(page.locator('.page-typed[data-typed]')).toHaveCount(1)
+    release()
+    await findPrinted(page, '国内外走访')
+  },
+)

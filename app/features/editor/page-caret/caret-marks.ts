@@ -71,6 +71,9 @@ export function showComposition(host: HTMLElement, text: string) {
   if (mark.parentElement !== caret.parentElement) caret.parentElement.append(mark)
 }
 
+/** px */
+export const compositionWidth = (host: Element) => within(host, drawnComposition)?.offsetWidth ?? 0
+
 export const removeComposition = (host: Element) => within(host, drawnComposition)?.remove()
 
 /** Marks the selected stretches, and those alone. */

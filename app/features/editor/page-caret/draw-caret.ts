@@ -1,6 +1,6 @@
 import type { PageArea } from '#app/preview/preview-protocol'
 import {
-  isComposingOnPage,
+  composedOnPage,
   isMarkedLineStart,
   isWrittenOnPage,
   layOverCaret,
@@ -13,7 +13,7 @@ import { areasAround, findGap } from './find-gap'
 import { readLetters } from './glyph-letters'
 import { glyphsOf } from './lines-at-point'
 import { placeOfGap, readPrintedText, startOfRow, stretchesBetween } from './place-on-page'
-import { showTyped } from './show-typed'
+import { makeWayForComposed, showTyped } from './show-typed'
 import { isTextField, selectionOf, textAround, textOf } from './text-fields'
 
 /** Typed letters are drawn within this time: until then a caret that is not found stays where it was. */
@@ -31,7 +31,6 @@ export async function drawCaret(host: HTMLElement, areas: readonly PageArea[]): 
     // Known before the first press, whose caret else waits for an answer.
     return void readLetters(glyphsOf(sheetsOf(host).flatMap(readLines)))
   }
-  if (isComposingOnPage(field)) return withdrawTyped()
   const [text, selection, around] = [textOf(field), selectionOf(field), areasAround(field, areas)]
   if (!selection || around.length === 0) return clear(host)
   // Nothing of it is printed: what is typed will be where the last letter was, or the example's first one.
@@ -39,8 +38,13 @@ export async function drawCaret(host: HTMLElement, areas: readonly PageArea[]): 
   withdrawIfSet()
   const printed = await readPrintedText(sheetsOf(host), around)
   if (call !== latestCall) return
+  const composed = composedOnPage(field)
+  if (composed !== undefined) {
+    if (!makeWayForComposed(host, field, printed, around, composed)) withdrawTyped()
+    return
+  }
   const [gap, other] = (['focus', 'anchor'] as const).map((end) => findGap(host, field, printed, end))
-  if (showTyped(host, field, printed, around, gap?.score ?? 0)) return cancelRemoval()
+  if (showTyped(host, field, printed, around, gap?.missing ?? Infinity)) return cancelRemoval()
   withdrawTyped()
   const isMarked = gap && isMarkedLineStart(field, selection.focus)
   const place = gap && placeOfGap(printed, isMarked ? { ...gap, isAfterPrevious: false } : gap)

@@ -71,7 +71,9 @@ describe('a line with more glyphs', () => {
     const line = lineOf('ab')
     const [a, b] = outlinesOf(line)
     const added = [{ letter: 'c', x: 500, outline: '0m9 9z' }]
-    expect(withGlyphs(line, 1, added, 700)).toBe(`M0 ${a}M500 0m9 9zM1200 ${b}`)
+    expect(withGlyphs(line, 1, added, { width: 700, endX: 1000, limitX: 2000 })).toBe(
+      `M0 ${a}M500 0m9 9zM1200 ${b}`,
+    )
   })
 
   test('is read by the place of each glyph: a space has no outline', () => {

@@ -16,11 +16,21 @@ export function outlinesOf({ path, glyphs }: DrawnLine): (string | undefined)[] 
   })
 }
 
-/** Path data of a line with more glyphs in front of its glyph `n`: those behind move on by `width`. */
-export function withGlyphs(line: DrawnLine, n: number, added: readonly LineGlyph[], width: number): string {
+/** Of a line that ends at `endX`, in its units: how far letters move on, and where there is no room for more. */
+type Room = { width: number; endX: number; limitX: number }
+
+/** Path data of a line with more glyphs in front of its glyph `n`: those behind move on, and out of the line where it ends. */
+export function withGlyphs(
+  line: DrawnLine,
+  n: number,
+  added: readonly LineGlyph[],
+  { width, endX, limitX }: Room,
+): string {
   const outlines = outlinesOf(line)
   const own = line.glyphs.map(({ x }, i) => ({ x: i < n ? x : x + width, outline: outlines[i] }))
-  return pathOf([...own.slice(0, n), ...added, ...own.slice(n)])
+  const endOf = (i: number) => (line.glyphs[i + 1]?.x ?? endX) + width
+  const behind = own.filter((_, i) => i >= n && endOf(i) <= limitX)
+  return pathOf([...own.slice(0, n), ...added, ...behind])
 }
 
 /** Path data of glyphs, without those that have no outline. */

@@ -36,15 +36,16 @@ export async function readPrintedText(
   return { glyphs, letters: await readLetters(ids, maxUnknown) }
 }
 
-/** A caret among printed letters, and how many of them are around it as they are in the text. */
-export type FoundGap = LetterGap & { score: number }
+/** A caret among printed letters, and how many of those around it in the text are not around it there. */
+export type FoundGap = LetterGap & { missing: number }
 
 /** The places among printed letters where the caret of a text may be; none where that is uncertain. */
 export function findCarets({ letters }: PrintedText, text: string, caret: number): FoundGap[] {
   const around = lettersAround(text, caret)
   const found = findLetters(letters, around)
-  const isEnough = found && found.score >= Math.min(minScore, around.before.length + around.after.length)
-  return isEnough ? found.gaps.map((gap) => ({ ...gap, score: found.score })) : []
+  const length = around.before.length + around.after.length
+  const isEnough = found && found.score >= Math.min(minScore, length)
+  return isEnough ? found.gaps.map((gap) => ({ ...gap, missing: length - found.score })) : []
 }
 
 /** The line that a gap between printed letters is in, and its glyph `n` that is behind the gap. */

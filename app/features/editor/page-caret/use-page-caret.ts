@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { findSheetForm } from '#app/features/editor/page-sheet/page-sheet-state'
 import type { PageArea } from '#app/preview/preview-protocol'
-import { noteTyped, typedMs } from './typed-letters'
+import { noteComposed, noteTyped, typedMs } from './typed-letters'
 
 /** Pages stand beside the form from this width on; on a narrower screen a part of the form may lie over them. */
 const besideForm = '(min-width: 64rem)'
@@ -42,7 +42,8 @@ export function usePageCaret(host: RefObject<HTMLElement>, areas: PageArea[] | u
       if (readSelection().some((part, i) => part !== drawnFor[i])) draw()
     }
     const onInput = (event: Event) => {
-      noteTyped(event as InputEvent)
+      if (event.type === 'input') noteTyped(event as InputEvent)
+      else noteComposed(event as CompositionEvent)
       draw()
       clearTimeout(checkAgain)
       checkAgain = setTimeout(draw, typedMs)
@@ -56,6 +57,7 @@ export function usePageCaret(host: RefObject<HTMLElement>, areas: PageArea[] | u
     const stop = new AbortController()
     const { signal } = stop
     document.addEventListener('input', onInput, { signal })
+    document.addEventListener('compositionend', onInput, { signal })
     document.addEventListener('selectionchange', onSelectionChange, { signal })
     document.addEventListener('focusin', draw, { signal })
     document.addEventListener('focusout', draw, { signal })

@@ -9,14 +9,14 @@ import { enableDragging } from './drag-on-page'
 import { createHeldKeys } from './held-keys'
 import { handlePageKey, leavePage } from './page-keys'
 import { pressPage, type PressedPages } from './press-page'
-import { selectBetween, selectWord } from './select-on-page'
+import { selectBetween, selectParagraph, selectWord } from './select-on-page'
 import {
   beginWriting,
   endWriting,
   fieldOfStandAt,
   isWrittenOnPage,
   layOverCaret,
-  setComposing,
+  setComposed,
 } from './written-field'
 
 /** Pages stand beside the form, and a mouse presses on them. */
@@ -66,10 +66,11 @@ export function createPageWriter(pages: () => PressedPages) {
     return write(await followLetter?.(() => turn !== done)) ?? written
   }
 
-  /** A click that ends a drag has selected already; the second of two selects the word where one writes on the page. */
+  /** A click that ends a drag has selected already; where one writes on the page, the second selects the word, the third all. */
   function click(page: Element, x: number, y: number, count: number) {
     if (isDragged) return
-    if (count === 2 && isBesideForm()) void latestPress.then(() => withWritten(selectWord))
+    const select = [selectWord, selectParagraph][count - 2]
+    if (select && isBesideForm()) void latestPress.then(() => withWritten(select))
     else void press(page, x, y)
   }
 
@@ -108,7 +109,7 @@ export function createPageWriter(pages: () => PressedPages) {
   }
   const onComposition = ({ type, data }: CompositionEvent) => {
     if (!written()) return
-    setComposing(type !== 'compositionend')
+    setComposed(type === 'compositionend' ? undefined : data)
     showComposition(pages().host, data)
     // What was not taken is not drawn.
     if (type === 'compositionend' && data === '') removeComposition(pages().host)

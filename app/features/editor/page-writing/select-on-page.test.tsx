@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { placeSelection, selectionOf, textAround, textOf } from '#app/features/editor/page-caret/text-fields'
-import { selectWord } from './select-on-page'
+import { selectParagraph, selectWord } from './select-on-page'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -31,4 +31,13 @@ test('the first word of a bullet is selected without the bullet before it', () =
   selectWord(field)
   expect(selected(field)).toBe('负责')
   expect(textAround(field, 'anchor')).toEqual({ text: '负责 120 笔', caret: 0 })
+})
+
+test('a third press selects the bullet that the caret is in', () => {
+  document.body.innerHTML =
+    '<ul contenteditable="true" tabindex="0"><li><p>写入附件</p></li><li><p>负责 120 笔</p></li></ul>'
+  const field = document.querySelector('ul')!
+  placeSelection(field, 6)
+  selectParagraph(field)
+  expect(selected(field)).toBe('负责 120 笔')
 })

@@ -37,3 +37,11 @@ export function selectWord(field: HTMLElement) {
   const start = selection.focus - around.caret + word.index
   placeSelection(field, start, start + word.segment.length)
 }
+
+/** Selects the paragraph or bullet that the caret is in; all of a plain field. */
+export function selectParagraph(field: HTMLElement) {
+  const [selection, around] = [selectionOf(field), textAround(field, 'focus')]
+  if (!selection || !around) return
+  const start = selection.focus - around.caret
+  placeSelection(field, start, start + around.text.length)
+}

@@ -7,7 +7,8 @@ import { placeTools, returnTools } from './page-tools'
 let written: { id: string; field: HTMLElement } | undefined
 /** What lies unseen over the caret of the page, and what stands in its place in the form. */
 let laid: { field: HTMLElement; stand: HTMLElement; x: number; y: number } | undefined
-let isComposing = false
+/** What an input method has in the field now. */
+let composed: string | undefined
 /** A caret that was put in front of a printed line: it is not shown behind the line above. */
 let lineStart: { field: HTMLElement; offset: number } | undefined
 
@@ -15,8 +16,9 @@ export const isWrittenOnPage = (field: Element): boolean =>
   written !== undefined && (written.field === field || (written.id !== '' && written.id === field.id))
 
 /** Text of an input method is in the field, but not on the page: the caret waits where it began. */
-export const isComposingOnPage = (field: Element): boolean => isComposing && isWrittenOnPage(field)
-export const setComposing = (composing: boolean) => void (isComposing = composing)
+export const composedOnPage = (field: Element): string | undefined =>
+  isWrittenOnPage(field) ? composed : undefined
+export const setComposed = (text: string | undefined) => void (composed = text)
 
 export const markLineStart = (field: HTMLElement, offset: number) => void (lineStart = { field, offset })
 export const isMarkedLineStart = (field: HTMLElement, offset: number): boolean =>
@@ -30,7 +32,7 @@ export function beginWriting(field: HTMLElement) {
 
 export function endWriting() {
   written = undefined
-  isComposing = false
+  composed = undefined
   returnToForm()
 }
 
