@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PageArea } from '#app/preview/preview-protocol'
-import { areaAt } from './preview-form-sync'
+import { areaAt, topBelow } from './preview-form-sync'
 
 const areas: PageArea[] = [
   ['s1', 1, 40, 100, 500, 300],
@@ -20,4 +20,11 @@ describe('areaAt', () => {
   ])('finds, on page %i at %i, %i: %s', (page, x, y, id) => {
     expect(areaAt(areas, { page, x, y })?.[0]).toBe(id)
   })
+})
+
+test('what begins below an area is not what it contains, stands beside it or is on another page', () => {
+  const beside: PageArea = ['s2', 1, 560, 190, 100, 300]
+  expect(topBelow(areas[1]!, [...areas, beside])).toBe(200)
+  expect(topBelow(areas[0]!, [...areas, beside])).toBe(Infinity)
+  expect(topBelow(areas[3]!, areas)).toBe(Infinity)
 })

@@ -23,6 +23,8 @@ export function areaAt(
 
 /** Letters hang below the line that an area ends with, pt. */
 const edgePt = 3
+/** The line around a highlight. */
+const ringPt = 2
 /** The parts of the head that its fields are printed in; all others are facts. */
 const headParts: readonly (readonly [area: string, fields: RegExp])[] = [
   ['basics', /^f-basics\.name$/],
@@ -38,6 +40,20 @@ function printedAreaOf(field: Element, areas: readonly PageArea[]): PageArea | u
   if (area?.[0] !== 'basics') return area
   const part = headParts.find(([, fields]) => fields.test(field.id))?.[0] ?? 'facts'
   return areas.find(([id]) => id === part)
+}
+
+/** Where what follows an area begins, pt: an area may end in the space before it. */
+export function topBelow([id, page, x, y, width, height]: PageArea, areas: readonly PageArea[]): number {
+  const below = areas.filter(
+    ([other, on, left, top, wide, tall]) =>
+      other !== id &&
+      on === page &&
+      top > y + height / 2 &&
+      top + tall > y + height &&
+      left < x + width &&
+      x < left + wide,
+  )
+  return Math.min(...below.map(([, , , top]) => top))
 }
 
 /** Highlights the focused field's area on the page. */
@@ -59,7 +75,7 @@ export function highlightOnPage(areas: readonly PageArea[], host: HTMLElement, f
     left: box.left - from.left + x * pxPerPt - 4,
     top: box.top - from.top + (y - edgePt) * pxPerPt,
     width: width * pxPerPt + 8,
-    height: (height + 2 * edgePt) * pxPerPt,
+    height: (Math.min(y + height + edgePt, topBelow(area, areas) - ringPt) - y + edgePt) * pxPerPt,
   }
   for (const [side, value] of Object.entries(place)) highlight.style.setProperty(side, `${value}px`)
   host.append(highlight)
