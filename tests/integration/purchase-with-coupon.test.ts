@@ -108,7 +108,7 @@ describe.each(languages)('with a coupon, in %s', (language) => {
     const { location } = await page.post({ ...buyBasicForm, coupon: taken })
     expect(location).toBe(`/pricing?coupon=${taken}`)
     expect((await page.get(location.slice('/pricing'.length))).page).toContain(
-      textIn('这个优惠码已被用完', 'This code has reached its usage limit'),
+      textIn('这个优惠码的可用次数已用完', 'This code has reached its usage limit'),
     )
   })
 

@@ -87,7 +87,7 @@ export const texts: typeof zh = {
     light: 'Light',
     dark: 'Dark',
     contrast: 'Contrast',
-    contrastText: 'Contrast is at least 4.5 for body text and 3 for field borders.',
+    contrastText: 'Contrast is at least 4.5:1 for body text and 3:1 for field borders.',
     pair: 'Text / background',
     sample: '智能简历 Resume',
     grounds: 'Backgrounds',

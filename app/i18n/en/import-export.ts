@@ -162,7 +162,7 @@ export const texts: WithSingulars<typeof zh> = {
     mended: 'We couldn’t recognize some of the file, so we put that part in “Other content.”',
     pictures: 'Images in the document weren’t imported. You can add your photo in the editor.',
     recognised:
-      'This text came from an image and may contain mistakes. Check everything, especially phone numbers, email addresses, and other numbers.',
+      'This text came from an image and may contain mistakes. Check everything, especially email addresses, phone numbers, and other numbers.',
     template: 'The file’s template isn’t supported, so we used the default one. Your content hasn’t changed.',
     photo: 'The photo in the file is no longer available. Upload it again in the editor.',
   },

@@ -93,9 +93,9 @@ export const texts: WithSingulars<typeof zh> = {
   kept: {
     kept: '{{count}} drafts saved to your account.',
     kept_one: '1 draft saved to your account.',
-    full: 'Your account is full, so {{count}} drafts weren’t saved. They’re still here. To save them, move a resume to Trash or upgrade.',
+    full: 'Your account is full, so {{count}} drafts weren’t added to it. They’re still drafts. To add them, move some resumes to Trash or upgrade.',
     full_one:
-      'Your account is full, so 1 draft wasn’t saved. It’s still here. To save it, move a resume to Trash or upgrade.',
+      'Your account is full, so 1 draft wasn’t added to it. It’s still a draft. To add it, move a resume to Trash or upgrade.',
     invalid: 'Couldn’t save “{{name}}”. Fix the {{problems}} remaining issues, then try again.',
     invalid_one: 'Couldn’t save “{{name}}”. Fix the remaining issue, then try again.',
     refused: 'Couldn’t save “{{name}}”: {{said}}',

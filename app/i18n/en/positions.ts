@@ -3,7 +3,7 @@ import type { WithSingulars } from '#app/i18n/with-singulars'
 
 export const texts: WithSingulars<typeof zh> = {
   title: 'Job guides',
-  lead: 'Writing tips for {{count}} roles in {{industries}} industries, at graduate and senior levels. {{samples}} roles have a full sample, and {{graduates}} of those have one for graduates.',
+  lead: 'Writing tips for {{count}} roles in {{industries}} industries, for graduates and senior candidates. {{samples}} roles include a full sample resume, and {{graduates}} of those also include one for graduates.',
   description:
     'How to write a resume for your role, with key skills, keywords from job postings, and sample lines for graduate, entry-level, and senior candidates.',
   search: 'Search roles',
@@ -30,11 +30,11 @@ export const texts: WithSingulars<typeof zh> = {
   clear: 'See all roles',
   blank: 'Start from scratch',
   written: {
-    zhWithSample: 'The full sample, skills, keywords, and lines for this role are in Chinese.',
-    zh: 'The skills, keywords, and lines for this role are in Chinese.',
+    zhWithSample: 'The full sample resume, skills, keywords, and sample lines for this role are in Chinese.',
+    zh: 'The skills, keywords, and sample lines for this role are in Chinese.',
     enWithSample: 'Skills and sample lines are in English. The full sample and keywords are in Chinese.',
     en: 'Skills and sample lines are in English. The keywords come from Chinese job postings.',
-    general: 'See English lines for any role',
+    general: 'See sample lines in English for any role',
   },
   skills: 'Skills',
   keywords: 'Job posting keywords',

@@ -29,7 +29,7 @@ export const texts = {
   neighbours: '相邻文章',
   related: '相关文章',
   try: '边学边写',
-  tryText: '选一份范文，改成自己的简历。预览和下载完全一致。',
+  tryText: '选一份范文，改成自己的简历。下载的版面与预览完全一致。',
   create: '新建简历',
   feed: '订阅 RSS',
 }

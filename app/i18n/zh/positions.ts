@@ -53,8 +53,8 @@ export const texts = {
   graduate: '应届 / 在校',
   experienced: '社招',
   linesFor: {
-    graduate: '没有工作经验也能写：先自动填入应届示例句，再换成自己的课程、项目和实习。',
-    experienced: '先自动填入资深示例句，再换成自己的工作、职责和业绩。',
+    graduate: '没有工作经验也能写：先填入适合应届生的示例句，再改成自己的课程、项目和实习。',
+    experienced: '先填入适合资深岗位的示例句，再改成自己的职责和业绩。',
   },
   takeOver: {
     graduate: '套用应届范文',

@@ -1,5 +1,5 @@
 export const texts = {
-  title: '会员方案',
+  title: '会员套餐',
   lead: '可以先免费使用，够用就不必购买。会员每次开通后有效期为 31 天，到期不自动续费。',
   /** After a price: a month of a plan has 31 days. */
   per: { month: '/ 31 天', endless: '长期有效' },
@@ -26,7 +26,7 @@ export const texts = {
   refundLink: '退款说明',
   freeLine: '无需付款',
   unknown: '会员状态加载失败。',
-  compareTitle: '并排对比三个方案',
+  compareTitle: '并排对比三个套餐',
   compareItem: '权益',
   /** Below the plans: before one pays. */
   terms: {
@@ -37,7 +37,7 @@ export const texts = {
     end: '31 天后到期',
     endText: '不自动续费，也不会扣款。到期后，简历都会保留，可照常编辑；份数超过免费版时，暂时不能新建。',
     again: '续购和升级',
-    againText: '续购同一方案，有效期自动顺延。升级立即生效，原方案的剩余时长会保留。',
+    againText: '续购同一套餐，有效期自动顺延。升级立即生效，原套餐的剩余时长会保留。',
     refund: '退款',
     refundText:
       '可在“会员与订单”中申请，并写明原因。核对后原路退回微信支付；全额退款后，该订单的会员时长会收回。',
@@ -137,7 +137,7 @@ export const texts = {
   },
   market: {
     title: '换一种方式开通会员',
-    text: '当前账号暂时无法在微信内直接支付，登录状态不受影响。你可以用电脑打开会员方案页扫码购买，或邀请好友免费获得会员时长。',
-    back: '返回会员方案',
+    text: '当前账号暂时无法在微信内直接支付，登录状态不受影响。你可以用电脑打开会员套餐页扫码购买，或邀请好友免费获得会员时长。',
+    back: '返回会员套餐',
   },
 }

@@ -60,7 +60,7 @@ export const texts = {
   manyHidden: '已隐藏{{names}}等 {{count}} 类信息',
   fewHidden: '隐藏{{names}}',
   hideText:
-    '勾选后，分享页面会遮挡基本信息、自定义信息和正文中的相关内容。一项内容属于多个类别时，勾选任意一类即可遮挡。',
+    '勾选后，基本信息、自定义信息和正文中的这类内容在分享页面上会被隐藏。一项内容属于多个类别时，勾选任意一类即可隐藏。',
   kinds: {
     phone: '手机号和电话',
     email: '邮箱',
@@ -102,7 +102,7 @@ export const texts = {
   madeWith: '由智能简历制作',
   pages: '简历版面',
   page: '第 {{page}} 页',
-  pagesBusy: '文字内容已完整显示，简历页面仍在生成，请几秒后刷新查看。',
+  pagesBusy: '以下为简历全文，排版后的页面还在生成，请几秒后刷新查看。',
   maskedNote: '部分个人信息已由本人隐藏。',
   untitled: '个人简历',
 }

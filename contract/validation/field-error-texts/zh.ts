@@ -49,7 +49,7 @@ export const zhFieldErrors = {
   couponOff: '这个优惠码已停用',
   couponEarly: '这个优惠码尚未生效',
   couponExpired: '这个优惠码已过期',
-  couponUsedUp: '这个优惠码已被用完',
+  couponUsedUp: '这个优惠码的可用次数已用完',
   couponUsed: '你已用过这个优惠码',
   couponPlan: '这个优惠码不适用于本套餐',
   couponFirst: '这个优惠码仅限首次购买',

@@ -54,7 +54,7 @@ test(
     await logIn(context)
     await page.goto('/user/orders')
     await expect(page.getByText('暂无订单')).toBeVisible()
-    await expect(page.getByRole('link', { name: '查看会员方案' })).toBeVisible()
+    await expect(page.getByRole('link', { name: '查看会员套餐' })).toBeVisible()
     await expectNoAxeViolations(page)
     await page.goto('/user/invite')
     await expect(page.getByText(/inviterCode=/)).toBeVisible()

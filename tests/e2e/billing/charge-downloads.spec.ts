@@ -44,7 +44,7 @@ test(
     await expect(left(page)).toBeVisible()
     await expect(
       page.getByText(
-        '本次下载计 1 次，PDF、Word、图片等格式合在一起算。7 天内修改内容或更换格式后重新下载，不再计次。',
+        '本次下载计 1 次，PDF、Word、图片等格式都包含在内。7 天内修改这份简历或更换格式后重新下载，不再计次。',
       ),
     ).toBeVisible()
     await expect(page.getByText('预览、打印、在线分享和数据备份都不计次。')).toBeVisible()

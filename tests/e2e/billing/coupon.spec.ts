@@ -76,7 +76,7 @@ test(
     await dialog.getByText('有优惠码？').click()
     await dialog.getByRole('textbox', { name: '优惠码' }).fill(code)
     await dialog.getByRole('button', { name: '使用', exact: true }).click()
-    await expect(dialog.getByText('这个优惠码已被用完')).toBeVisible()
+    await expect(dialog.getByText('这个优惠码的可用次数已用完')).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: '优惠码' })).toBeFocused()
     await expect(dialog.getByRole('textbox', { name: '优惠码' })).toHaveValue(code)
     await expect(dialog).toContainText('¥9.9')

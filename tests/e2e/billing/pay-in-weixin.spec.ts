@@ -80,7 +80,7 @@ test(
     const elsewhere = { maxRedirects: 0, headers: { 'user-agent': 'Mozilla/5.0 Chrome/140.0' } }
     expect((await page.request.get('/vipMarket', elsewhere)).headers().location).toBe('/pricing')
     await expectNoAxeViolations(page)
-    await page.getByRole('main').getByRole('link', { name: '返回会员方案' }).click()
+    await page.getByRole('main').getByRole('link', { name: '返回会员套餐' }).click()
     // The user is still logged in.
     await expect(page.getByRole('button', { name: '立即获取' }).first()).toBeVisible()
   },

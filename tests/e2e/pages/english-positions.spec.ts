@@ -9,9 +9,9 @@ test(
   async ({ page }) => {
     await page.goto('/positions/dentist')
     await expect(
-      page.getByText('The skills, keywords, and lines for this role are in Chinese.'),
+      page.getByText('The skills, keywords, and sample lines for this role are in Chinese.'),
     ).toBeVisible()
-    await page.getByRole('link', { name: 'See English lines for any role' }).click()
+    await page.getByRole('link', { name: 'See sample lines in English for any role' }).click()
     await expect(page).toHaveURL(/\/positions\/general/)
     await page.goto('/positions/data-engineer')
     await expect(page.getByText(/^Skills and sample lines are in English/)).toBeVisible()

@@ -27,7 +27,7 @@ export const texts: typeof zh = {
   amount: 'Amount to invoice',
   openRefund:
     'A refund for this order is in progress. You can record the invoice once the refund is complete.',
-  issueTitle: 'Record as issued',
+  issueTitle: 'Mark as issued',
   issueText: 'Issue the invoice for {{amount}}, send it to the user’s email, then enter its number.',
   correctTitle: 'Correct invoice number',
   correctText: 'Only the invoice number changes. The amount and date stay the same.',

@@ -40,7 +40,7 @@ export const texts: WithSingulars<typeof zh> = {
     json: {
       name: 'JSON backup',
       take: 'Download JSON backup',
-      note: 'Import it again later with nothing lost',
+      note: 'Import it again later without losing anything',
     },
     jsonResume: { name: 'JSON Resume', take: 'Download JSON Resume', note: 'An open format for other apps' },
   },
@@ -73,7 +73,7 @@ export const texts: WithSingulars<typeof zh> = {
   noDraftText: 'It may be on another device, or it may have expired after 30 days.',
   opens:
     'This uses one download, whatever the format. For the next 7 days, you can edit it and download it again for free.',
-  free: 'Previewing, printing, sharing online, and backing up your data never use downloads.',
+  free: 'Previewing, printing, sharing online, and backing up your data don’t count as downloads.',
   open: 'Until {{time}}, you can edit this resume and download it again for free, in any format.',
   others: 'Other resumes:',
   usedUp: 'Your downloads reset on the 1st of next month. Upgrade to download now.',
@@ -97,7 +97,7 @@ export const texts: WithSingulars<typeof zh> = {
     address: 'Email address',
     send: 'Send email',
     sending: 'Sending…',
-    note: 'The PDF comes as an attachment and uses a download. Your address is remembered only on this device.',
+    note: 'We’ll email the PDF as an attachment. This uses one download. Your email address is remembered only on this device.',
     sent: 'Sent to {{address}}. If it doesn’t arrive, check your spam folder.',
     tooLarge: 'This file is over 5 MB and can’t be emailed. Download it instead.',
     failed: 'Couldn’t send the email. Try again.',

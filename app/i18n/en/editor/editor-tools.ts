@@ -91,7 +91,7 @@ export const texts: WithSingulars<typeof zh> = {
     style: 'Style',
     check: 'Resume check',
     help: 'Show shortcuts',
-    more: 'In text fields, use Ctrl B, Ctrl I, and Ctrl U for bold, italic, and underline, and Ctrl K for links. Ctrl J rewrites the line with AI, and Alt Enter shows writing suggestions. Tab indents a bullet. Press Esc, then Tab, to leave the field.',
+    more: 'In text fields, use Ctrl+B, Ctrl+I, and Ctrl+U for bold, italic, and underline, and Ctrl+K for links. Ctrl+J rewrites the line with AI, and Alt+Enter shows writing suggestions. Tab indents a bullet. Press Esc, then Tab, to leave the field.',
     close: 'Close',
   },
   done: {

@@ -159,7 +159,8 @@ export const texts: WithSingulars<typeof zh> = {
     opening: 'Opening your draft from this device…',
     none: 'No draft on this device.',
     noneText: 'Drafts are only saved on the device and in the browser where you created them.',
-    needsScript: 'This draft is on this device. Turn on JavaScript to open it, or start a new one online.',
+    needsScript:
+      'This draft is saved only on this device. Turn on JavaScript to open it, or start a new draft, which we keep online for you.',
     create: 'Start a new draft',
     blocked: 'Your browser doesn’t allow saving on this device, so your draft is saved online for now.',
   },
