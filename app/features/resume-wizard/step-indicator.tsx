@@ -7,6 +7,7 @@ export function StepIndicator({ step }: { step: Step }) {
   const { t } = useTranslation('scenarios')
   const currentIndex = STEPS.indexOf(step)
   const next = STEPS[currentIndex + 1]
+  const place = { number: currentIndex + 1, count: STEPS.length }
   return (
     <div className="mt-5">
       <ol aria-label={t('progress')} className="grid grid-cols-5 gap-2">
@@ -25,8 +26,7 @@ export function StepIndicator({ step }: { step: Step }) {
         ))}
       </ol>
       <p className="text-sm text-muted-foreground sm:mt-2">
-        {t('stepOf', { number: currentIndex + 1, count: STEPS.length })}
-        {next ? t('comesNext', { step: t(`steps.${next}`) }) : null}
+        {next ? t('stepOfNext', { ...place, step: t(`steps.${next}`) }) : t('stepOf', place)}
       </p>
     </div>
   )

@@ -17,7 +17,7 @@ export const texts: WithSingulars<typeof zh> = {
   progress: 'Steps',
   steps: { who: 'You', aim: 'Goal', story: 'Experience', look: 'Template', done: 'Done' },
   stepOf: 'Step {{number}} of {{count}}',
-  comesNext: '. Next: {{step}}',
+  stepOfNext: 'Step {{number}} of {{count}}. Next: {{step}}',
   heads: {
     who: 'About you',
     aim: 'Your goal',

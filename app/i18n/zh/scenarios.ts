@@ -13,7 +13,7 @@ export const texts = {
   progress: '步骤',
   steps: { who: '基本信息', aim: '意向', story: '经历', look: '模板', done: '完成' },
   stepOf: '第 {{number}} 步，共 {{count}} 步',
-  comesNext: '。下一步：{{step}}',
+  stepOfNext: '第 {{number}} 步，共 {{count}} 步。下一步：{{step}}',
   heads: {
     who: '基本信息',
     aim: '意向',

@@ -2,6 +2,9 @@ import { logIn } from '../support/log-in'
 import { expect, test } from '../support/fixtures'
 import { saveStatus, openNewResume } from '../support/stored-resume'
 
+/** What one reads: phones have a shorter text, which is there as well. */
+const seen = { useInnerText: true }
+
 test.beforeEach(async ({ context, expectProblem }) => {
   expectProblem(/^net::ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED) /)
   await logIn(context)
@@ -16,7 +19,7 @@ test(
     await expect(saveStatus(page)).toHaveText('已保存')
     await context.setOffline(true)
     await page.getByLabel('姓名', { exact: true }).fill('离线写的')
-    await expect(saveStatus(page)).toHaveText('网络已断开，修改暂存在本机，联网后自动保存')
+    await expect(saveStatus(page)).toHaveText('网络已断开，修改暂存在本机，联网后自动保存', seen)
     await context.setOffline(false)
     await expect(saveStatus(page)).toHaveText('已保存')
     const other = await context.newPage()
@@ -37,7 +40,7 @@ test(
       await route.abort()
     })
     await page.getByLabel('姓名', { exact: true }).fill('第一次')
-    await expect(saveStatus(page)).toHaveText('未能保存到账号，暂存在本机，正在重试')
+    await expect(saveStatus(page)).toHaveText('未能保存到账号，暂存在本机，正在重试', seen)
     await page.getByLabel('姓名', { exact: true }).fill('第二次')
     await expect(saveStatus(page)).toHaveText('已保存')
     await page.reload()
@@ -52,7 +55,7 @@ test(
     const id = await openNewResume(page)
     await page.route('**/resume/save', (route) => route.abort())
     await page.getByLabel('姓名', { exact: true }).fill('未上传')
-    await expect(saveStatus(page)).toHaveText('未能保存到账号，暂存在本机，正在重试')
+    await expect(saveStatus(page)).toHaveText('未能保存到账号，暂存在本机，正在重试', seen)
     await page.close()
     const later = await context.newPage()
     await later.goto('/resume/my')
@@ -75,7 +78,7 @@ test(
     const cookies = await context.cookies()
     await context.clearCookies({ name: 'auth-storage' })
     await page.getByLabel('姓名', { exact: true }).fill('登录过期了')
-    await expect(saveStatus(page)).toHaveText('登录已失效，修改暂存在本机，请重新登录')
+    await expect(saveStatus(page)).toHaveText('登录已失效，修改暂存在本机，请重新登录', seen)
     const again = page.getByRole('link', { name: '重新登录' })
     await expect(again).toHaveAttribute('href', `/login?to=/resume/edit/${id}`)
     await again.click()

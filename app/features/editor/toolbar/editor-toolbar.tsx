@@ -7,6 +7,8 @@ import { cn } from '#app/components/ui/cn'
 import { useIsScripted } from '#app/components/ui/use-is-scripted'
 import { Logo } from '#app/components/logo'
 import { useEditor, useEditorStore } from '#app/features/editor/state/editor-context'
+import type { SaveFailure } from '#app/features/editor/state/editor-store'
+import { useFormatters } from '#app/i18n/use-formatters'
 import { EditorMenu } from './editor-menu'
 import type { EditorLinks } from './editor-links'
 import { RewriteButton } from '#app/features/editor/rewrite/rewrite-button'
@@ -137,6 +139,7 @@ type SaveStatusProps = {
  */
 function SaveStatus({ isLeaveBlocked, versions, onLeave }: SaveStatusProps) {
   const { t } = useTranslation('editor')
+  const { sentenceGap } = useFormatters()
   const state = useEditor((editor) => editor.saveState)
   const savedTo = useEditor((editor) => editor.savedTo)
   const saveFailure = useEditor((editor) => editor.saveFailure)
@@ -153,10 +156,11 @@ function SaveStatus({ isLeaveBlocked, versions, onLeave }: SaveStatusProps) {
         isFailed ? 'font-medium text-destructive' : 'text-subtle-foreground',
       )}
     >
+      {isFailed && isLeaveBlocked ? `${t('held')}${sentenceGap}` : null}
       {!isScripted ? (
         '\u00a0'
       ) : isFailed && saveFailure ? (
-        t(`trouble.${saveFailure}`)
+        <TroubleText failure={saveFailure} />
       ) : isSaved && savedTo === 'server' && versions ? (
         <a
           href={versions}
@@ -170,10 +174,18 @@ function SaveStatus({ isLeaveBlocked, versions, onLeave }: SaveStatusProps) {
       ) : (
         t(`state.${isSaved ? savedState : state}`)
       )}
-      {isFailed && (saveFailure === 'failed' || saveFailure === 'offline' || saveFailure === 'login') ? (
-        <span className="max-sm:hidden">{t(`troubleMore.${saveFailure}`)}</span>
-      ) : null}
-      {isFailed && isLeaveBlocked ? ` ${t('held')}` : null}
     </p>
+  )
+}
+
+/** Why nothing is saved in the account; where there is room, what happens next as well. */
+function TroubleText({ failure }: { failure: SaveFailure }) {
+  const { t } = useTranslation('editor')
+  if (failure !== 'failed' && failure !== 'offline' && failure !== 'login') return t(`trouble.${failure}`)
+  return (
+    <>
+      <span className="sm:hidden">{t(`trouble.${failure}`)}</span>
+      <span className="max-sm:hidden">{t(`troubleNext.${failure}`)}</span>
+    </>
   )
 }

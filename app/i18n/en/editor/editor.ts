@@ -43,7 +43,11 @@ export const texts: WithSingulars<typeof zh> = {
     gone: 'Not synced (saved on this device)',
     conflict: 'Conflicting changes (saved on this device)',
   },
-  troubleMore: { failed: '; retrying', offline: '; syncs when you’re back online', login: '; log in again' },
+  troubleNext: {
+    failed: 'Retrying sync (saved on this device)',
+    offline: 'Syncs when you’re back online (saved on this device)',
+    login: 'Log in again to sync (saved on this device)',
+  },
   account: {
     login:
       'You’ve been logged out. Your changes are saved on this device. Log in again to save them to your account.',

@@ -37,10 +37,11 @@ export const texts = {
     gone: '简历已被删除，内容暂存在本机',
     conflict: '内容有冲突，暂存在本机',
   },
-  troubleMore: {
-    failed: '，正在重试',
-    offline: '，联网后自动保存',
-    login: '，请重新登录',
+  /** The same with what happens next, where there is room for it. */
+  troubleNext: {
+    failed: '未能保存到账号，暂存在本机，正在重试',
+    offline: '网络已断开，修改暂存在本机，联网后自动保存',
+    login: '登录已失效，修改暂存在本机，请重新登录',
   },
   account: {
     login: '登录已失效。内容已保存在本机，重新登录后会继续保存到账号。',
