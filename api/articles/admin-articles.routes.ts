@@ -4,10 +4,12 @@ import { ApiCodes } from '#contract/http/api-codes'
 import { chinaDay, chinaNoon } from '#contract/china-time'
 import { listSubjectAudit } from '../admin/audit-log.queries'
 import { findUser } from '../accounts/users/users.queries'
+import { fillPlanNumbers } from '../catalogue/fill-plan-numbers'
 import { readingMinutes } from '../catalogue/parse-blog'
 import type { Dependencies } from '../dependencies'
 import { ApiError } from '../http/api-error'
 import type { Handlers } from '../http/call-handler'
+import { listProducts } from '../membership/plans-and-products/products.queries'
 import { contentOfFile } from './article-content'
 import {
   articleState,
@@ -86,7 +88,11 @@ export function adminArticleRoutes(deps: Dependencies) {
       const content = revision === undefined ? article.draft : await findVersion(db, id, revision)
       if (!content) throw new ApiError(ApiCodes.notFound, 'articleVersionGone')
       const date = toRow(article, null).date ?? chinaDay(clock()).name
-      return { ...content, date, minutes: readingMinutes(content.text) }
+      return {
+        ...fillPlanNumbers(content, await listProducts(db)),
+        date,
+        minutes: readingMinutes(content.text),
+      }
     },
 
     saveArticle: (input, { userId }) => saveArticle(deps, files, userId, input),

@@ -3,6 +3,7 @@ import type { InputOf } from '#contract/http/endpoints'
 import { ApiCodes } from '#contract/http/api-codes'
 import { photoLifeMs } from '../lifetimes'
 import { deleteExpired } from '../db/delete-expired'
+import { listProducts, updateProduct } from '../membership/plans-and-products/products.queries'
 import { databases } from '../testing/databases'
 import { article as file, useTestApi } from '../testing/test-api'
 import { createTestAdmin, type TestUser } from '../testing/test-person'
@@ -112,6 +113,21 @@ describe.each(databases)('articles written in the browser on $name', ({ empty })
     expect(await titles()).toEqual([file.title, soon.title])
     for (const id of [file.id, 'soon']) await change(id, 'delete', 0)
     expect(await titles()).toEqual([file.title])
+  })
+
+  test('an article says what the plans cost and include at present, in its preview too', async () => {
+    const text = '基础月卡 {{basic.price}}，每月下载 {{basic.downloads}}。'
+    const { id, revision } = await save({ title: '月卡怎么选', slug: 'which-plan', text })
+    await change(id, 'publish', revision)
+    const read = async () => (await api.call('readBlog', { id: 'which-plan' })).data.text
+    expect(await read()).toBe('基础月卡 ¥9.9，每月下载 30 次。')
+    const { id: plan, price_fen: price } = (await listProducts(api.db)).find((one) => one.id === '200')!
+    await updateProduct(api.db, plan, { price_fen: 1290 })
+    expect(await read()).toBe('基础月卡 ¥12.9，每月下载 30 次。')
+    expect((await admin.call('previewArticle', { id })).data.text).toBe('基础月卡 ¥12.9，每月下载 30 次。')
+    expect((await details(id)).content.text).toBe(text)
+    await updateProduct(api.db, plan, { price_fen: price })
+    await change(id, 'delete', revision)
   })
 
   test('the second of two admins is told, and both texts stay in the history, from where each comes back', async () => {

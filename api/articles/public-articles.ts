@@ -1,7 +1,9 @@
 import type { Blog } from '#contract/catalogue/blog'
+import { fillPlanNumbers } from '../catalogue/fill-plan-numbers'
 import { sortArticles } from '../catalogue/list-blogs'
 import type { Db } from '../db/schema/tables'
 import type { Dependencies } from '../dependencies'
+import { listProducts } from '../membership/plans-and-products/products.queries'
 import { toBlog } from './article-content'
 import { visibleContent, type Article, type ArticleFile } from './article-state'
 import { listArticles, listPublications } from './articles.queries'
@@ -38,16 +40,18 @@ export async function readArticlesVersion(db: Db, now: number): Promise<string> 
     .join(' ')
 }
 
-/** Reads what readers see; it is put together anew only when it has changed. */
+/** Reads what readers see, with the numbers of the plans as they are; it is put together anew only when it has changed. */
 export function createPublicArticles({ db, clock, ...catalogue }: Dependencies): () => Promise<Blog[]> {
   const files = articleFiles(catalogue)
   let merged: { version: string; blogs: Blog[] } | undefined
   return async () => {
     const now = clock()
-    const version = await readArticlesVersion(db, now)
+    const [written, plans] = await Promise.all([readArticlesVersion(db, now), listProducts(db)])
+    const version = JSON.stringify([written, plans])
     if (merged?.version !== version) {
-      const articles = version === '' ? [] : await listArticles(db)
-      merged = { version, blogs: mergeArticles(files, articles, now) }
+      const articles = written === '' ? [] : await listArticles(db)
+      const blogs = mergeArticles(files, articles, now).map((blog) => fillPlanNumbers(blog, plans))
+      merged = { version, blogs }
     }
     return merged.blogs
   }
