@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { PRESENT, parseMonth, formatMonth } from './month'
+import { PRESENT, parseMonth, formatEnglishMonth, formatMonth, formatMonthIn } from './month'
 
 describe('parseMonth', () => {
   test.each([
@@ -23,6 +23,13 @@ describe('parseMonth', () => {
     ['２０２０／９', '2020-09'],
     ['２０２０－１２', '2020-12'],
     ['２０２０年９月', '2020-09'],
+    ['Sep 2020', '2020-09'],
+    ['sept. 2020', '2020-09'],
+    ['September 2020', '2020-09'],
+    ['Jan. 2020', '2020-01'],
+    ['June, 2020', '2020-06'],
+    ['MAY  2020', '2020-05'],
+    ['Dec.2020', '2020-12'],
     ['1900-01', '1900-01'],
     ['2100-12', '2100-12'],
   ])('reads %j as %j', (text, month) => {
@@ -49,6 +56,15 @@ describe('parseMonth', () => {
     '0000-01',
     '20-09',
     '09/2020',
+    'Sep',
+    'Sep 20',
+    'Sep 1899',
+    'Sepp 2020',
+    'Spring 2020',
+    'Marketing 2020',
+    'Sep2020',
+    '1 Sep 2020',
+    'Sep 1, 2020',
     '2020-09-01',
     '2020--09',
     '-2020-09',
@@ -84,6 +100,7 @@ describe('parseMonth', () => {
           `${y}年${m}月`,
           `${y}${two}`,
           formatMonth(month),
+          ...(['american', 'british', 'full'] as const).map((form) => formatEnglishMonth(month, form)),
         ])
           expect(parseMonth(written)).toBe(month)
       }),
@@ -100,6 +117,13 @@ describe('formatMonth', () => {
     ['2020-9', '2020-9'],
   ])('shows %j as %j', (month, shown) => {
     expect(formatMonth(month)).toBe(shown)
+  })
+
+  test('follows the language of the page', () => {
+    const shown = (language: string) =>
+      ['2020-09', PRESENT, '', '去年'].map((month) => formatMonthIn(language, month))
+    expect(shown('zh')).toEqual(['2020.09', '至今', '', '去年'])
+    expect(shown('en')).toEqual(['Sep 2020', 'Present', '', '去年'])
   })
 
   test('uses the given word for the present', () => {

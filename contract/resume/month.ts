@@ -8,7 +8,7 @@ const toHalfWidth = (text: string) =>
   text.replace(/[０-９．／－]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0))
 
 /**
- * Parses a month leniently: 2020.09, 2020/9, 2020年9月, 2020-09, 202009, full-width digits, 至今.
+ * Parses a month leniently: 2020.09, 2020/9, 2020年9月, 2020-09, 202009, Sep 2020, full-width digits, 至今.
  * @returns `YYYY-MM`, `now`, `''` for an empty text, or undefined when it is no month.
  */
 export function parseMonth(text: string): string | undefined {
@@ -16,9 +16,10 @@ export function parseMonth(text: string): string | undefined {
   if (trimmed === '') return ''
   if (presentWords.test(trimmed)) return PRESENT
   const match = /^(\d{4})(?:\s*[.\-/年·]\s*(\d{1,2})(?:\s*月)?|(\d{2}))$/.exec(trimmed)
-  if (!match) return undefined
-  const [, year = '', separated, joined] = match
-  const month = Number(separated ?? joined)
+  const [, name = '', yearBehind = ''] =
+    (!match && /^([a-z]{3,9})(?:\.?,?\s+|\.)(\d{4})$/i.exec(trimmed)) || []
+  const [, year = yearBehind, separated, joined] = match ?? []
+  const month = match ? Number(separated ?? joined) : monthNumber(name)
   if (Number(year) < 1900 || Number(year) > 2100 || month < 1 || month > 12) return undefined
   return `${year}-${String(month).padStart(2, '0')}`
 }
@@ -36,6 +37,18 @@ const wholeNames: Record<string, string> = { Jun: 'June', Jul: 'July', Sep: 'Sep
 /** British newspapers and universities leave the short names whole. */
 const britishMonths = englishMonths.map((name) => wholeNames[name] ?? name)
 const monthNames = { american: englishMonths, british: britishMonths, full: fullMonths } as const
+
+/** 1 to 12 of a name in any of the English forms, 0 for another word. */
+function monthNumber(word: string): number {
+  const wanted = word.toLowerCase()
+  const placeIn = (names: readonly string[]) => names.findIndex((name) => name.toLowerCase() === wanted) + 1
+  return placeIn(englishMonths) || placeIn(britishMonths) || placeIn(fullMonths)
+}
+
+/** As pages in a language write a month: `2020.09`, `Sep 2020`. Other texts are returned unchanged. */
+export function formatMonthIn(language: string, month: string): string {
+  return language === 'en' ? formatEnglishMonth(month) : formatMonth(month)
+}
 
 /** `2020-09` → `Sep 2020`, as English resumes write it; other texts are returned unchanged. */
 export function formatEnglishMonth(month: string, form: EnglishDates = 'american'): string {

@@ -9,6 +9,10 @@ test.each([
   ['大学英语六级 556 分 2024.12', '大学英语六级 556 分', '2024-12'],
   ['• 校一等奖学金，2025年11月', '校一等奖学金', '2025-11'],
   ['普通话二级甲等（2023.4）', '普通话二级甲等', '2023-04'],
+  ['National Scholarship, Nov 2025', 'National Scholarship', '2025-11'],
+  ['CET-6, score 556, Dec. 2024', 'CET-6, score 556', '2024-12'],
+  ['Dean’s List (September 2023)', 'Dean’s List', '2023-09'],
+  ['Best Poster, Spring 2025', 'Best Poster, Spring 2025', ''],
   ['2025 年校一等奖学金', '2025 年校一等奖学金', ''],
   ['2024.12', '2024.12', ''],
 ])('the line %j is the entry %j of the month %j', (line, title, from) => {
@@ -21,7 +25,8 @@ test('each line is an entry, and the entries are written as lines again', () => 
     ['s1-1', '大学英语六级'],
     ['s1-2', '计算机二级'],
   ])
-  expect(fromEntryList(items)).toBe('大学英语六级 2024.12\n计算机二级')
+  expect(fromEntryList(items, 'zh')).toBe('大学英语六级 2024.12\n计算机二级')
+  expect(fromEntryList(items, 'en')).toBe('大学英语六级 Dec 2024\n计算机二级')
 })
 
 test('what no line says stays with its entry, in another order and when its name is mended', () => {
@@ -41,6 +46,12 @@ test('what no line says stays with its entry, in another order and when its name
     ['a', '大学英语六级', '教育部'],
     ['b', '数学竞赛', '数学会'],
   ])
+})
+
+test('what no line says stays with its entry when the language of the page changes', () => {
+  const section = buildSection('s1', [buildItem('a', { title: 'CET-6', subtitle: 'MOE', from: '2024-12' })])
+  for (const language of ['zh', 'en'] as const)
+    expect(toEntryList(fromEntryList(section.items, language), section)).toEqual(section.items)
 })
 
 test('without lines one empty entry is left to write in', () => {

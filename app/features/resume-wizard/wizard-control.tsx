@@ -7,7 +7,7 @@ import { Input } from '#app/components/ui/input'
 import { MonthPicker } from '#app/components/ui/month-picker/month-picker'
 import { TagInput } from '#app/components/ui/tag-input'
 import { typeText } from '#app/components/ui/quick-choices/type-text'
-import { formatMonth, parseMonth } from '#contract/resume/month'
+import { formatMonthIn, parseMonth } from '#contract/resume/month'
 import { parseCities } from '#contract/resume/parse-cities'
 import type { WizardFieldSpec } from './wizard-fields'
 
@@ -45,9 +45,8 @@ function WizardMonth({
   schoolYearsBack,
   ...input
 }: OwnControlProps & { schoolYearsBack?: number }) {
-  const { t } = useTranslation('editor')
+  const { i18n } = useTranslation()
   const { box, value, setValue } = useFormValue(defaultValue)
-  const now = t('now')
   const labels = useMonthLabels(label, input.name.endsWith('.to'))
   const findOpeningMonth = () => {
     const form = box.current?.closest('form')
@@ -60,7 +59,7 @@ function WizardMonth({
         {...input}
         value={value}
         parse={parseMonth}
-        format={(month) => formatMonth(month, now)}
+        format={(month) => formatMonthIn(i18n.language, month)}
         labels={labels}
         findOpeningMonth={findOpeningMonth}
         onValueChange={setValue}

@@ -4,6 +4,7 @@ import { formatPhone, normalizeEmail } from '#resume-model/contact/normalize-con
 import type { ItemField } from '#contract/resume/section-kinds'
 import type { Item, Resume, Section } from '#contract/resume/resume'
 import type { Scenario } from '#contract/catalogue/scenario'
+import type { Language } from '#contract/validation/field-error-codes'
 import { fromEntryList, isListedKind, toEntryList, type ListedKind } from './entry-list'
 import { fromLineList, toLineList } from './line-list'
 
@@ -147,12 +148,12 @@ function aimFields({ wizard, fields, intention }: Scenario, resume: Resume): Wiz
 }
 
 /** Returns a field's text as its page shows it. */
-export function readFieldValue(resume: unknown, name: string): string {
+export function readFieldValue(resume: unknown, name: string, language: Language = 'zh'): string {
   const value = pathKeys(name).reduce<unknown>(
     (at, key) => (at as Record<string, unknown> | undefined)?.[key],
     resume,
   )
-  if (isEntryList(name)) return fromEntryList((value ?? []) as Item[])
+  if (isEntryList(name)) return fromEntryList((value ?? []) as Item[], language)
   if (Array.isArray(value)) return value.join('、')
   if (typeof value !== 'string') return ''
   return isLineList(name) ? fromLineList(value) : value

@@ -12,7 +12,7 @@ const scenario = Scenario.parse(JSON.parse(readFileSync('content/scenarios/campu
 const resume = createScenarioResume(scenario, [])
 resume.basics.name = '林知夏'
 const draft = { id: 'd1', revision: 3, updatedAt: 5, expiresAt: 9, resume }
-const wizard = { scenario, templates: [], draft, resume }
+const wizard = { scenario, templates: [], draft, resume, language: 'zh' as const }
 const sample = Sample.parse(JSON.parse(readFileSync('content/samples/campus-graduate.json', 'utf8')))
 
 function open(answers = {}) {

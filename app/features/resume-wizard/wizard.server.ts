@@ -11,6 +11,7 @@ import { fieldError } from '#contract/validation/field-error-codes'
 import { Resume } from '#contract/resume/resume'
 import type { Scenario } from '#contract/catalogue/scenario'
 import type { Template } from '#contract/catalogue/template'
+import type { Language } from '#contract/validation/field-error-codes'
 import { finishResume, createScenarioResume, suggestedTemplates, withoutEntry } from './scenario-resume'
 import { withUnit } from './with-unit'
 import {
@@ -24,7 +25,14 @@ import {
   type WizardFieldSpec,
 } from './wizard-fields'
 
-export type Wizard = { scenario: Scenario; templates: Template[]; draft: Draft | undefined; resume: Resume }
+export type Wizard = {
+  scenario: Scenario
+  templates: Template[]
+  draft: Draft | undefined
+  resume: Resume
+  /** Of the page: how its fields show a month. */
+  language: Language
+}
 
 /**
  * Loads a scenario with the user's progress: their draft, or the initial resume. Undefined for an unknown
@@ -34,6 +42,7 @@ export async function loadWizard(
   api: ApiClient,
   id: string,
   key: DraftCredentials | undefined,
+  language: Language = 'zh',
 ): Promise<Wizard | undefined> {
   const [scenarios, templates, draft] = await Promise.all([
     api.call('listScenarios', {}),
@@ -51,6 +60,7 @@ export async function loadWizard(
       ownDraft && yearsWorked(ownDraft.resume),
     ),
     templates,
+    language,
     draft: ownDraft,
     resume: ownDraft ? withLineLists(ownDraft.resume, scenario) : createScenarioResume(scenario, templates),
   }
@@ -63,7 +73,7 @@ export function parseStep(requestedStep: string | null, draft: Draft | undefined
 
 /** Returns what a page of the wizard shows; `resumeInput` is the document as posted, valid or not. */
 export function buildWizardPage(
-  { scenario, templates, draft, resume }: Wizard,
+  { scenario, templates, draft, resume, language }: Wizard,
   step: Step,
   resumeInput: unknown = resume,
 ) {
@@ -74,7 +84,7 @@ export function buildWizardPage(
     scenario: { id: scenario.id, name: scenario.name, photo: scenario.photo, pages: scenario.pages },
     draftId: draft?.id ?? '',
     groups,
-    values: Object.fromEntries(names.map((name) => [name, readFieldValue(resumeInput, name)])),
+    values: Object.fromEntries(names.map((name) => [name, readFieldValue(resumeInput, name, language)])),
     templateOptions: suggestedTemplates(scenario, templates).map(({ id, version, name, style, colours }) => ({
       ...{ id, version, name, style, colours },
     })),

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { DiffText } from '#app/components/text-diff/diff-text'
 import type { DiffPart } from '#app/components/text-diff/diff-part'
-import { formatMonth } from '#contract/resume/month'
+import { formatMonthIn } from '#contract/resume/month'
 import type { SectionColumn, SectionKind } from '#contract/resume/section-kinds'
 import type { ComparedField } from './compare-versions.server'
 
 /** One field: its name, and its text with the words that went and came. */
 export function ChangedField({ field }: { field: ComparedField }) {
-  const { t } = useTranslation(['versions', 'fields'])
+  const { t, i18n } = useTranslation(['versions', 'fields'])
   const { label, kind, before, after } = field
   const name = label.includes('.')
     ? t(`fields:${label}` as 'fields:basics.name')
@@ -38,7 +38,9 @@ export function ChangedField({ field }: { field: ComparedField }) {
       return replacement(shown(before), shown(after))
     }
     const shown = (value: string) =>
-      kind === 'month' ? formatMonth(value, t('present')) : value && t(`fields:kinds.${value as SectionKind}`)
+      kind === 'month'
+        ? formatMonthIn(i18n.language, value)
+        : value && t(`fields:kinds.${value as SectionKind}`)
     return replacement(shown(before), shown(after))
   }
 }

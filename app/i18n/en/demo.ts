@@ -169,7 +169,7 @@ export const texts: typeof zh = {
     product: 'Month fields in the editor',
     from: 'Start',
     to: 'End (or Present)',
-    hint: 'For example, 2020.09. Press ↓ to open the picker.',
+    hint: 'For example, Sep 2020. Press ↓ to open the picker.',
     spellings: 'Formats',
     typed: 'Typed',
     read: 'Read as',

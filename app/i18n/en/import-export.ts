@@ -141,7 +141,7 @@ export const texts: WithSingulars<typeof zh> = {
       emailOdd: 'This email address may be wrong',
       holdsContact: 'This looks like a phone number or email address',
       endBeforeStart: 'The end date is before the start date',
-      dateOdd: 'Enter a month, such as 2020.09',
+      dateOdd: 'Enter a month, such as Sep 2020',
       dateMissing: 'We didn’t find a date',
       titleMissing: '{{field}} not found',
       titleHasDate: 'The “{{field}}” field includes a date',

@@ -21,7 +21,7 @@ export async function loader({
 }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const key = session.drafts.find(query.get('draft') ?? '')
-  const wizard = await loadWizard(api, params.scenario ?? '', key)
+  const wizard = await loadWizard(api, params.scenario ?? '', key, session.language)
   if (!wizard) throw new Response(null, { status: 404 })
   const { name, summary } = wizard.scenario
   const step = parseStep(query.get('step'), wizard.draft)
@@ -44,7 +44,7 @@ export async function action({
 }: ActionFunctionArgs) {
   const form = await request.formData()
   const key = session.drafts.find(String(form.get('draft') ?? ''))
-  const wizard = await loadWizard(api, params.scenario ?? '', key)
+  const wizard = await loadWizard(api, params.scenario ?? '', key, session.language)
   if (!wizard) throw new Response(null, { status: 404 })
   const step = parseStep(String(form.get('step') ?? ''), wizard.draft)
   const isUser = (await who()).state === 'user'

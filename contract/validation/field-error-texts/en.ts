@@ -8,7 +8,7 @@ export const enFieldErrors: Record<keyof typeof zhFieldErrors, string> = {
   tooMany: 'You can add up to {0}',
   tooMuch: 'This resume is too long to lay out. Shorten this part first.',
   tooLarge: 'Resumes can be up to {0} KB',
-  month: 'Enter a month, such as 2020.09',
+  month: 'Enter a month, such as Sep 2020',
   monthOrder: 'The end date is before the start date',
   email: 'Enter a valid email address',
   emailRefused: 'This address doesn’t accept email. Check that it’s correct.',

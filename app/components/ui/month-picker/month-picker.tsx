@@ -126,7 +126,7 @@ function MonthPicker({
               chosen={month ?? ''}
               labels={labels}
               onChoose={choose}
-              onType={() => close('decimal')}
+              onType={() => close(keyboardFor(labels.language))}
             />
           </Suspense>
         ) : null}
@@ -134,6 +134,9 @@ function MonthPicker({
     </div>
   )
 }
+
+/** `2020.09` is written with digits and a period, `Sep 2020` with letters. */
+const keyboardFor = (language: string) => (language === 'en' ? 'text' : 'decimal')
 
 /** The panel's width in px, for its place only. */
 const panelWidth = 256

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 import { parseMonth } from '#contract/resume/month'
 import { DemoPage, DemoSection } from '#app/features/component-demos/demo-section'
 
-const spellings = '2020.09 2020/9 2020-09 2020年9月 202009 ２０２０．０９ 至今 Present 2020.13 去年'.split(
-  ' ',
-)
+const spellings =
+  '2020.09|2020/9|2020-09|2020年9月|202009|２０２０．０９|Sep 2020|至今|Present|2020.13|去年'.split('|')
 
 /** `product`: the months of an entry in the editor. */
 export function MonthsPage({ product }: { product: ReactNode }) {

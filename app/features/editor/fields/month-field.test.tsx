@@ -4,12 +4,13 @@ import { renderInEditor } from '#tests/app-harness/render-in-editor'
 import { MonthField } from './month-field'
 import { getAtPath } from '#app/features/editor/state/resume-path'
 import type { EditorStore } from '#app/features/editor/state/editor-store'
+import type { Language } from '#contract/validation/field-error-codes'
 
 const name = 'sections[0].items[0].to'
 let store: EditorStore
 
-function draw(value: string) {
-  store = renderInEditor(<MonthField name={name} label="结束" hint="" allowsPresent />)
+function draw(value: string, language: Language = 'zh') {
+  store = renderInEditor(<MonthField name={name} label="结束" hint="" allowsPresent />, { language })
   act(() => void store.getState().set(name, value))
 }
 const storedMonth = () => getAtPath(store.getState().resume, name)
@@ -29,6 +30,18 @@ describe('a typed month', () => {
     fireEvent.blur(field())
     expect([storedMonth(), field().value]).toEqual(['2020-09', '2020.09'])
   })
+
+  test.each(['Sep 2020', 'september 2020', 'Sept. 2020', '2020.09'])(
+    'parses %s on a page in English, and shows it as an English resume does',
+    (text) => {
+      draw('', 'en')
+      type(text)
+      fireEvent.blur(field())
+      expect([storedMonth(), field().value]).toEqual(['2020-09', 'Sep 2020'])
+      act(() => void store.getState().set(name, 'now'))
+      expect(field().value).toBe('Present')
+    },
+  )
 
   test('shows the current month marker as 至今', () => {
     draw('now')

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useMonthLabels } from '#app/components/pickers/use-month-labels'
 import { cn } from '#app/components/ui/cn'
 import { MonthPicker } from '#app/components/ui/month-picker/month-picker'
-import { parseMonth, formatMonth, PRESENT } from '#contract/resume/month'
+import { parseMonth, formatMonthIn, PRESENT } from '#contract/resume/month'
 import { fieldError } from '#contract/validation/field-error-codes'
 import { useCurrentScenario } from '#app/features/editor/scenario-suggestions/scenario-hint'
 import { getAtPath } from '#app/features/editor/state/resume-path'
@@ -22,7 +22,7 @@ type MonthFieldProps = {
 
 /** A month field of the resume. */
 export function MonthField({ name, label, hint, allowsPresent = false, className }: MonthFieldProps) {
-  const { t } = useTranslation('editor')
+  const { i18n } = useTranslation()
   const store = useEditorStore()
   const value = useFieldValue(name)
   const isBeforeStart = isEarlier(value, useFieldValue(name.replace(/\.to$/, '.from')))
@@ -32,7 +32,6 @@ export function MonthField({ name, label, hint, allowsPresent = false, className
     undefined,
     isBeforeStart ? fieldError('monthOrder') : undefined,
   )
-  const now = t('now')
   const isExperienced = useCurrentScenario()?.wizard.isExperienced
   const findOpeningMonth = async () => {
     const module = await import('#app/components/pickers/month-to-open-at').catch(() => undefined)
@@ -57,7 +56,7 @@ export function MonthField({ name, label, hint, allowsPresent = false, className
         name={name}
         value={value}
         parse={parseMonth}
-        format={(month) => formatMonth(month, now)}
+        format={(month) => formatMonthIn(i18n.language, month)}
         labels={labels}
         findOpeningMonth={findOpeningMonth}
         aria-invalid={isInvalid || undefined}

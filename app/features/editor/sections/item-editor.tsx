@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { memo, useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#app/i18n/use-formatters'
-import { formatMonth } from '#contract/resume/month'
+import { formatMonthIn } from '#contract/resume/month'
 import type { Item } from '#contract/resume/resume'
 import {
   ITEM_FIELDS,
@@ -163,15 +163,16 @@ function shouldStartOpen({ focus, problems }: EditorState, name: string, ids: st
 type ItemSummaryProps = { id: string; name: string; sectionTitle: string; isVisible: boolean }
 
 function ItemSummary({ id, name, sectionTitle, isVisible }: ItemSummaryProps) {
-  const { t } = useTranslation('editor')
+  const { t, i18n } = useTranslation('editor')
   const heading = useItem(
     name,
     (item) => item?.title || item?.text.replace(/^[-*•]\s*|\*\*|<\/?u>/g, '').slice(0, 40) || '',
   )
-  const now = t('now')
   const role = useItem(name, (item) => item?.subtitle)
   const dates = useItem(name, (item) =>
-    [formatMonth(item?.from ?? '', now), formatMonth(item?.to ?? '', now)].filter(Boolean).join(' – '),
+    [item?.from, item?.to]
+      .flatMap((month) => (month ? [formatMonthIn(i18n.language, month)] : []))
+      .join(' – '),
   )
   return (
     <summary

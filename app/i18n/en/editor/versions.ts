@@ -11,7 +11,6 @@ export const texts: WithSingulars<typeof zh> = {
   now: 'Now',
   today: 'Today',
   yesterday: 'Yesterday',
-  present: 'Present',
   savedAt: 'Saved {{time}}',
   none: 'No earlier versions yet. When you save a change, your previous version will appear here.',
   anEarlier: 'an earlier version',

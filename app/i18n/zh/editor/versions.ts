@@ -8,7 +8,6 @@ export const texts = {
   now: '现在',
   today: '今天',
   yesterday: '昨天',
-  present: '至今',
   savedAt: '{{time}} 保存',
   none: '暂无历史版本。修改并保存后，之前的内容会保留为历史版本。',
   anEarlier: '更早的版本',

@@ -1,7 +1,8 @@
 import type { Translate } from '#app/i18n/i18n-options'
 import { formattersFor } from '#app/i18n/use-formatters'
-import { formatMonth } from '#contract/resume/month'
+import { formatMonthIn } from '#contract/resume/month'
 import type { Item, Resume, Section } from '#contract/resume/resume'
+import type { Language } from '#contract/validation/field-error-codes'
 import type { EditorTemplate } from '#app/features/editor/style/editor-template'
 import { ITEM_TEXT_FIELDS, type SectionColumn } from '#contract/resume/section-kinds'
 import { sectionName } from '#app/features/editor/sections/section-name'
@@ -9,7 +10,7 @@ import { sectionName } from '#app/features/editor/sections/section-name'
 export type ConflictContext = {
   versions: readonly Resume[]
   templates: readonly EditorTemplate[]
-  language: 'zh' | 'en'
+  language: Language
 }
 
 /** One side's value of a conflict as text, as the form or the page shows it. */
@@ -27,8 +28,8 @@ export function conflictText(
   if (key === 'photo' || key === 'picture') return t('editor-tools:merge.picture')
   if (path[0] === 'style') return styleText(t, templates, language, key, String(value))
   if (Array.isArray(value)) return listText(t, { versions, language }, path, value as string[])
-  if (typeof value !== 'object' || value === null) return formatMonth(String(value), t('editor:now'))
-  return entryText(t, value as Partial<Item & Section>)
+  if (typeof value !== 'object' || value === null) return formatMonthIn(language, String(value))
+  return entryText(t, language, value as Partial<Item & Section>)
 }
 
 const styleChoices: Record<string, string> = {
@@ -85,13 +86,13 @@ function listText(
 type EntryLike = Partial<Item> & { items?: Item[]; label?: string; url?: string; value?: string }
 
 /** Two dates, or all that a section, an entry, a link or a custom field says. */
-function entryText(t: Translate, entry: EntryLike): string {
+function entryText(t: Translate, language: Language, entry: EntryLike): string {
   const lines = (one: EntryLike): string[] => [
     ...[one.label, one.value, one.url].filter((text) => text !== undefined),
     ...ITEM_TEXT_FIELDS.map((field) => one[field] ?? ''),
     [one.from, one.to]
       .filter((month) => month)
-      .map((month) => formatMonth(month!, t('editor:now')))
+      .map((month) => formatMonthIn(language, month!))
       .join(' – '),
     ...(one.items ?? []).flatMap(lines),
   ]
