@@ -19,7 +19,7 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 async function open() {
   fireEvent.keyDown(field(), { key: 'ArrowDown' })
   fireEvent(field().parentElement!.querySelector('details')!, new Event('toggle'))
-  return screen.findByRole('group', { name: /选择年月/ })
+  return screen.findByRole('group', { name: /选择年月|Choose a month/ })
 }
 
 describe('a typed month', () => {
@@ -140,7 +140,7 @@ describe('on a phone, a month', () => {
     fireEvent.pointerDown(field())
     fireEvent.click(field())
     fireEvent(field().parentElement!.querySelector('details')!, new Event('toggle'))
-    return screen.findByRole('group', { name: /选择年月/ })
+    return screen.findByRole('group', { name: /选择年月|Choose a month/ })
   }
 
   test('is turned on a wheel that a press of the field opens without a keyboard', async () => {
@@ -158,11 +158,14 @@ describe('on a phone, a month', () => {
     expect([storedMonth(), field().value]).toEqual(['2020-03', '2020.03'])
   })
 
-  test('can be typed instead', async () => {
-    draw('2020-09')
+  test.each([
+    ['zh', '键盘输入', 'decimal'],
+    ['en', 'Type instead', 'text'],
+  ] as const)('can be typed instead, as pages in %s write it', async (language, button, keyboard) => {
+    draw('2020-09', language)
     await openWheel()
-    fireEvent.click(screen.getByRole('button', { name: '键盘输入' }))
-    expect([field().inputMode, document.activeElement]).toEqual(['decimal', field()])
+    fireEvent.click(screen.getByRole('button', { name: button }))
+    expect([field().inputMode, document.activeElement]).toEqual([keyboard, field()])
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 })

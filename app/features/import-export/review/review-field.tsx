@@ -23,10 +23,10 @@ export const fieldId = (path: FieldPath) => `field-${path.replaceAll('.', '-')}`
 /** What a field says: its text, and why somebody should look at it. */
 export function useReviewField(path: FieldPath) {
   const { replayed, uncertain, errors, labels } = useReviewFields()
-  const { t } = useTranslation('import-export')
+  const { t, i18n } = useTranslation('import-export')
   const reason = uncertain.get(path)
   return {
-    value: replayed.typed.get(path) ?? readField(replayed.resume, path) ?? '',
+    value: replayed.typed.get(path) ?? readField(replayed.resume, path, i18n.language) ?? '',
     error: errors[path],
     remark: errors[path] ?? (reason && t(`review.reasons.${reason}`, { field: labels.fieldName(path) })),
     /** Fields without words are shown where they are missed, or where words were taken out of them. */

@@ -1,4 +1,4 @@
-import { formatMonth, parseMonth } from '#contract/resume/month'
+import { formatMonthIn, parseMonth } from '#contract/resume/month'
 import { parseCities } from '#contract/resume/parse-cities'
 import type { Resume } from '#contract/resume/resume'
 import { SECTION_KINDS } from '#contract/resume/section-kinds'
@@ -43,13 +43,13 @@ function findIn({ basics, sections }: Resume, part: string, id: string | undefin
 
 const isMonth = (path: FieldPath) => /^items\..*\.(?:from|to)$|^basics\.birth$/.test(path)
 
-/** The text of a field as it is shown; undefined where the resume has no such field. */
-export function readField(resume: Resume, path: FieldPath): string | undefined {
+/** The text of a field as a page in `language` shows it; undefined where the resume has no such field. */
+export function readField(resume: Resume, path: FieldPath, language = 'zh'): string | undefined {
   const found = find(resume, path)
   if (!found) return undefined
   const value = found.holder[found.field]
   if (Array.isArray(value)) return value.join('、')
-  return isMonth(path) ? formatMonth(value as string) : (value as string)
+  return isMonth(path) ? formatMonthIn(language, value as string) : (value as string)
 }
 
 /** Sets a field as it was typed; a month that is none is left for the contract to refuse. Changes `resume`. */

@@ -22,10 +22,10 @@ const posted = (fields: Record<string, string>, changes: Change[] = []) =>
 const move = { line: '0-0', to: 'basics.phone' }
 
 describe('parseReviewForm', () => {
-  test('keeps what was typed, and not what is as it was shown', () => {
+  test.each(['2020.09', 'Sep 2020'])('keeps what was typed, and not what is as it was shown: %s', (shown) => {
     const fields = {
       'field basics.name': '王晓明',
-      'field items.s1-1.from': '2020.09',
+      'field items.s1-1.from': shown,
       'field basics.gone': 'x',
     }
     expect(posted({ ...fields, act: 'save' })).toEqual({

@@ -63,8 +63,8 @@ function withTypedFields(review: Review, form: FormData): Change[] {
   for (const [name, value] of [...form].slice(0, maxFields)) {
     const path = /^field (.+)$/.exec(name)?.[1]
     if (path === undefined || typeof value !== 'string') continue
-    const shown = typed.get(path) ?? readField(resume, path)
-    if (shown !== undefined && value !== shown) values.set(path, value)
+    const shown = ['zh', 'en'].map((language) => typed.get(path) ?? readField(resume, path, language))
+    if (shown[0] !== undefined && !shown.includes(value)) values.set(path, value)
   }
   return addEdits(review.changes, values)
 }
