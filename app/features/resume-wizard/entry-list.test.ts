@@ -26,7 +26,7 @@ test('each line is an entry, and the entries are written as lines again', () => 
     ['s1-2', '计算机二级'],
   ])
   expect(fromEntryList(items, 'zh')).toBe('大学英语六级 2024.12\n计算机二级')
-  expect(fromEntryList(items, 'en')).toBe('大学英语六级 Dec 2024\n计算机二级')
+  expect(fromEntryList(items, 'en')).toBe('大学英语六级, Dec 2024\n计算机二级')
 })
 
 test('what no line says stays with its entry, in another order and when its name is mended', () => {

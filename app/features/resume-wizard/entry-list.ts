@@ -53,7 +53,7 @@ export function idGenerator(sectionId: string, items: readonly Item[]): () => It
 }
 
 const lineOf = ({ title, from }: Item, language: Language) =>
-  [title, formatMonthIn(language, from)].filter(Boolean).join(' ')
+  [title, formatMonthIn(language, from)].filter(Boolean).join(language === 'en' ? ', ' : ' ')
 /** In either language: the page may have changed it since. */
 const isLineOf = (item: Item, line: string) => lineOf(item, 'zh') === line || lineOf(item, 'en') === line
 
