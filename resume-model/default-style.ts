@@ -2,7 +2,7 @@ import type { Style } from '#contract/resume/style'
 
 /** The default style of a new resume. Without zod, so that pages need not load it. */
 export const DEFAULT_STYLE: Style = {
-  template: 'classic@3',
+  template: 'classic@4',
   colour: '#1f4e79',
   font: 'sans',
   headingFont: 'same',

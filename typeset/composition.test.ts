@@ -9,7 +9,7 @@ const samples = readdirSync('content/samples').map((file) => `content/samples/${
 
 /** The typeset lines of a resume, each with its page. */
 function linesOf(written: object, style: object): { page: number; text: string }[] {
-  const resume = Resume.parse({ ...written, style: { ...style, template: 'classic@3' } })
+  const resume = Resume.parse({ ...written, style: { ...style, template: 'classic@4' } })
   const { layer } = compileResume(resume)
   const lines = new Map<string, typeof layer>()
   for (const piece of layer) {
@@ -152,7 +152,7 @@ test('a line is broken rather than squeezed by more than the width of a letter',
   const size = 10
   /** The width of a text where it is on one line. */
   const widthOf = (written: string, margins: number) => {
-    const style = { template: 'classic@3', margins, size }
+    const style = { template: 'classic@4', margins, size }
     const { layer } = compileResume(Resume.parse({ ...summaryOf(written), style }))
     const first = layer.findIndex((piece) => piece.text.startsWith('字'))
     const body = layer.slice(first)

@@ -47,7 +47,7 @@ test.each([4, 5, 6, 7, 8])('%i courses fill their rows: the last reaches the rig
       one.sections = [
         { ...buildSection('s', [buildItem('s-1', { title: '浙江大学', text: lines })]), kind: 'education' },
       ]
-      Object.assign(one.style, { template: 'classic@3' })
+      Object.assign(one.style, { template: 'classic@4' })
     })
     const { layer } = compileResume(resume)
     return layer.filter(({ text }) => /^9\d$/.test(text.trim())).map(({ right }) => right)

@@ -16,7 +16,7 @@ type Written = {
 }
 
 function resumeOf(written: Written, style: object = {}): Resume {
-  return Resume.parse({ ...written, style: { ...written.style, template: 'classic@3', ...style } })
+  return Resume.parse({ ...written, style: { ...written.style, template: 'classic@4', ...style } })
 }
 
 /** The sample with the text of its jobs repeated `times` times. */

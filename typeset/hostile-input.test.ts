@@ -57,7 +57,7 @@ function resumeOf({ name, position, label, work, project }: Written): Resume {
     basics: { name: line(name, 60), custom: [{ id: 'c', label, value: label }] },
     intention: { position },
     sections: [section('work', work), section('project', project)],
-    style: { template: 'classic@3' },
+    style: { template: 'classic@4' },
   })
 }
 

@@ -31,7 +31,7 @@ test.each([
   ['serif', 'times', 'tinos'],
   ['serif', 'garamond', 'eb-garamond'],
 ])('beside %s the italics of %s letters are those of %s, in bold too', (font, latin, family) => {
-  const style = { template: 'classic@3', font, latin }
+  const style = { template: 'classic@4', font, latin }
   expect(italicsOf({ text: 'in *Nature*' }, style)).toEqual([`${family}/400Regular_Italic`])
   expect(italicsOf({ text: '发表于 ***Nature***' }, style)).toEqual([`${family}/700Bold_Italic`])
   expect(italicsOf({ text: '发表于*《自然》*' }, style)).toEqual([])
@@ -39,7 +39,7 @@ test.each([
 
 test('emphasised Han is in the Kai, and in a text of the Kai in the sans', () => {
   const kai = 'lxgw-wenkai/regular'
-  const style = { template: 'classic@3', font: 'sans' }
+  const style = { template: 'classic@4', font: 'sans' }
   expect(fontsOf({ text: '发表于*《自然》*' }, style)).toContain(kai)
   expect(fontsOf({ text: '发表于《自然》' }, style)).not.toContain(kai)
 })

@@ -39,7 +39,7 @@ test.each([
   expect(has(drawn(resumeWith([ids[0]]), { [ids[0]]: red! }))).toEqual([false, true])
   expect(has(drawn(resumeWith([ids[1], ids[0]]), { [ids[0]]: blue! }))).toEqual([true, false])
   expect(has(drawn(resumeWith(ids), {}))).toEqual([false, false])
-  expect(has(drawn(resumeWith(ids, 'classic@3'), { [ids[0]]: blue! }))).toEqual([false, false])
+  expect(has(drawn(resumeWith(ids, 'classic@4'), { [ids[0]]: blue! }))).toEqual([false, false])
 })
 
 test('both lay out the same page', () => {

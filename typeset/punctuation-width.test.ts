@@ -5,7 +5,7 @@ import { compileResume } from './testing/compile-resume'
 /** How far right the only line of a text reaches, in sizes of its letters. */
 function widthOf(text: string, headings: string, font = 'sans'): number {
   const sections = [{ id: 'a', kind: 'summary', items: [{ id: 'b', text }] }]
-  const style = { template: 'classic@3', headings, font, size: 10 }
+  const style = { template: 'classic@4', headings, font, size: 10 }
   const { layer } = compileResume(Resume.parse({ schemaVersion: 1, basics: {}, sections, style }))
   const line = layer.filter((piece) => piece.baseline === layer.at(-1)!.baseline)
   return (Math.max(...line.map(({ right }) => right)) - Math.min(...line.map(({ left }) => left))) / 10

@@ -14,7 +14,7 @@ const names =
     '|',
   )
 
-function draw(items: Item[], style: object = { template: 'classic@3' }) {
+function draw(items: Item[], style: object = { template: 'classic@4' }) {
   const resume = Resume.parse({
     schemaVersion: 1,
     basics: {},

@@ -16,7 +16,7 @@ const sample = readSample('backend-engineer')
 
 function resumeOf(change: { city?: string; template?: string } = {}): Resume {
   const resume = Resume.parse(sample)
-  resume.style.template = change.template ?? 'classic@3'
+  resume.style.template = change.template ?? 'classic@4'
   resume.basics.city = change.city ?? resume.basics.city
   // Not where they live: an edit of either adds no row.
   resume.intention.cities = ['昆明']

@@ -44,7 +44,7 @@ test('courses that are printed as a table are found in the PDF of each sample', 
     (file) => JSON.parse(readFileSync(join('content/samples', file), 'utf8')) as { resume: object },
   )
   for (const { resume: written } of samples) {
-    const resume = Resume.parse({ ...written, style: { ...long.style, template: 'classic@3' } })
+    const resume = Resume.parse({ ...written, style: { ...long.style, template: 'classic@4' } })
     const read = await typesetter.fileText(resume, undefined)
     const findings = checkPdfText(resume, read, { pages: 9 })
     expect(findings.filter(({ rule }) => /lost|Order/.test(rule))).toEqual([])
@@ -75,7 +75,7 @@ test('lines in Uyghur, Tibetan and Hebrew are found in a PDF that has them', asy
     ],
     style: long.style,
   })
-  for (const template of ['classic@3', 'sidebar-left@2', 'ink@2']) {
+  for (const template of ['classic@4', 'sidebar-left@2', 'ink@2']) {
     resume.style.template = template
     const read = await typesetter.fileText(resume, undefined)
     expect(aboutText(checkPdfText(resume, read, { pages: 9 }))).toEqual([])

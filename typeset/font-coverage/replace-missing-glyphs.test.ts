@@ -8,7 +8,7 @@ import { replaceMissingGlyphsInModel } from './replace-missing-glyphs'
 const fonts = readFontCoverage(fontFolders())
 const drawn = (name: string, text = '') => {
   const sections = [{ id: 'a', kind: 'summary', items: [{ id: 'b', text }] }]
-  const style = { template: 'classic@3' }
+  const style = { template: 'classic@4' }
   const resume = Resume.parse({ schemaVersion: 1, basics: { name }, sections, style })
   return replaceMissingGlyphsInModel(buildTemplateInput(resume, false), fonts)
 }

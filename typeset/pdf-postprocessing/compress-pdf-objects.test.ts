@@ -9,7 +9,7 @@ import { extractComparableText } from './extract-pdf-text'
 
 const resume = JSON.parse(readFileSync('tests/fixtures/three-pages.json', 'utf8')) as object
 const plain = compiler.pdf(
-  compileResume(Resume.parse({ ...resume, style: { template: 'classic@3' } })).document,
+  compileResume(Resume.parse({ ...resume, style: { template: 'classic@4' } })).document,
 )
 const packed = compressPdfObjects(plain)
 

@@ -7,7 +7,7 @@ import { buildTemplateInput } from './build-template-input'
 import { dateRange } from './page-section'
 import { otherHeading, sectionHeading } from './label-texts'
 
-const style = Style.parse({ template: 'classic@3' })
+const style = Style.parse({ template: 'classic@4' })
 const resumeOf = (parts: Record<string, unknown>) =>
   Resume.parse({ schemaVersion: 1, basics: {}, style, ...parts })
 const modelOf = (parts: Record<string, unknown>) => buildTemplateInput(resumeOf(parts), false)
@@ -150,18 +150,25 @@ test('the QR code is that of the first link, in square rows of modules', () => {
   expect(modelOf({ basics: {} }).qrCode).toBeNull()
 })
 
-test('contacts are links, and URLs are shortened', () => {
+test('contacts are links, URLs are shortened, and a label of its owner is known from the usual one', () => {
   const basics = {
     phone: '+86 138-0000-5678',
     email: 'a@b.cn',
     city: '杭州',
-    links: [{ id: 'l', label: 'GitHub', url: 'https://www.github.com/a/' }],
+    links: [
+      { id: 'l', label: 'GitHub', url: 'https://www.github.com/a/' },
+      { id: 'm', label: '', url: 'example.com/b' },
+    ],
   }
   expect(modelOf({ basics }).contacts).toEqual([
     { kind: 'phone', label: '电话', text: '+86 138-0000-5678', url: 'tel:+8613800005678' },
     { kind: 'email', label: '邮箱', text: 'a@b.cn', url: 'mailto:a@b.cn' },
     { kind: 'city', label: '现居', text: '杭州', url: null },
-    { kind: 'link', label: 'GitHub', text: 'github.com/a', url: 'https://www.github.com/a/' },
+    {
+      ...{ kind: 'link', label: 'GitHub', ownLabel: true },
+      ...{ text: 'github.com/a', url: 'https://www.github.com/a/' },
+    },
+    { kind: 'link', label: '网址', text: 'example.com/b', url: 'https://example.com/b' },
   ])
 })
 

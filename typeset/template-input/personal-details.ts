@@ -24,6 +24,7 @@ export function contactsOf(basics: Basics, lang: Language): Contact[] {
       label: label || names.link,
       text: linkOf(url)?.text ?? '',
       url: linkOf(url)?.url ?? null,
+      ...(label !== '' && { ownLabel: true }),
     })),
   ]
   return contacts.filter((contact) => contact.text !== '')

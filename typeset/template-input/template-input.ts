@@ -26,11 +26,13 @@ export type PageCourses = { label: string; items: { name: string; score: string;
 
 /** `ownLabel`: the writer said what it is, in the place of the usual label. */
 export type LabelledText = { key: string; label: string; text: string; ownLabel?: true }
+/** `ownLabel`: the writer said what the link is, in the place of the usual label. */
 export type Contact = {
   kind: 'phone' | 'email' | 'city' | 'link'
   label: string
   text: string
   url: string | null
+  ownLabel?: true
 }
 export type PageLink = { text: string; url: string }
 /** Modules row by row, `1` is dark, without a quiet zone. */
