@@ -144,16 +144,16 @@ describe.each(databases)('resume slots of a plan on $name', ({ empty }) => {
     await person.call('saveStoredResume', {
       id,
       revision: 1,
-      resume: createTestResume('林晓晓', 'classic@4'),
+      resume: createTestResume('林晓晓', 'classic@3'),
     })
     api.time.now += 1_000
     const copy = (await person.call('duplicateResume', { id })).data
     const { now } = api.time
-    const fresh = { revision: 1, createdAt: now, updatedAt: now, deletedAt: null, template: 'classic@4' }
+    const fresh = { revision: 1, createdAt: now, updatedAt: now, deletedAt: null, template: 'classic@3' }
     expect(copy).toEqual({ id: copy.id, title: '林晓 副本', ...fresh })
     expect(copy.id).not.toBe(id)
     expect((await person.call('readStoredResume', { id: copy.id })).data.resume).toEqual(
-      createTestResume('林晓晓', 'classic@4'),
+      createTestResume('林晓晓', 'classic@3'),
     )
     expect((await person.call('listResumeVersions', { id: copy.id })).data).toHaveLength(1)
     expect((await person.call('duplicateResume', { id: copy.id })).data.title).toBe('林晓 副本 2')

@@ -38,13 +38,13 @@ describe.each(databases)('stored resumes on $name', ({ empty }) => {
       resume: createTestResume('林晓'),
     })
     api.time.now += 1_000
-    const resume = createTestResume('林晓晓', 'classic@4')
+    const resume = createTestResume('林晓晓', 'classic@3')
     const saved = await person.call('saveStoredResume', { id: made.id, revision: 1, resume })
     expect(saved).toEqual({ status: 200, code: 0, data: { revision: 2, updatedAt: now + 1_000 } })
     expect((await person.call('readStoredResume', { id: made.id })).data).toEqual({
       ...made,
       ...saved.data,
-      template: 'classic@4',
+      template: 'classic@3',
       resume,
     })
   })

@@ -120,7 +120,7 @@ describe.each(databases)('chats in the admin panel on $name', ({ empty }) => {
   })
 
   test('proposals for a resume are marked as such, and show the texts before and after', async () => {
-    const resume = buildResume((one) => void (one.style.template = 'classic@4'))
+    const resume = buildResume((one) => void (one.style.template = 'classic@3'))
     const { data } = await chat.person.call('createResume', { resume })
     ai.setScript([{ text: '{"changes":[{"field":"f1","text":"- 牵头一件事"}]}' }, { end: 'whole' }])
     const question = { askId: newShortId(), resumeId: data.id, act: 'polish' as const }

@@ -37,7 +37,7 @@ describe.each(databases)('proposals on $name', ({ empty }) => {
     ai.setScript(saying(changes(['f1', '- 牵头一件事'])))
     api.time.now += 60 * 60_000
     person = await createTestUser(api)
-    const resume = buildResume((one) => void (one.style.template = 'classic@4'))
+    const resume = buildResume((one) => void (one.style.template = 'classic@3'))
     resumeId = (await person.call('createResume', { resume })).data.id as string
   })
 

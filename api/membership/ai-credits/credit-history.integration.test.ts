@@ -53,7 +53,7 @@ describe.each(databases)('the history of AI credits on $name', ({ empty }) => {
 
   test('a rewrite says of what, and leads to its resume until that is deleted', async () => {
     await grantPoints(5)
-    const resume = buildResume((one) => void (one.style.template = 'classic@4'))
+    const resume = buildResume((one) => void (one.style.template = 'classic@3'))
     const { id } = (await chat.person.call('createResume', { resume, title: '前端' })).data
     ai.setScript([{ text: '{"changes":[{"field":"f1","text":"牵头一件事"}]}' }, { end: 'whole' }])
     for (const more of [{ target: 's1-1.text', line: '做了一件事' }, { target: 's1-1' }, {}]) {

@@ -16,7 +16,7 @@ const ai = scriptedAi()
 const named = (name: string) =>
   buildResume((resume) => {
     resume.basics.name = name
-    resume.style.template = 'classic@4'
+    resume.style.template = 'classic@3'
   })
 
 describe.each(databases)('marks of versions on $name', ({ empty }) => {
