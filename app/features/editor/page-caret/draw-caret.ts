@@ -10,9 +10,10 @@ import { nameCaret, removeCaret, showCaret, showSelection } from './caret-marks'
 import { withdrawIfSet, withdrawTyped } from './draw-typed'
 import { readLines } from './drawn-lines'
 import { areasAround, findGap } from './find-gap'
-import { readLetters } from './glyph-letters'
+import { letterOf, readLetters } from './glyph-letters'
 import { glyphsOf } from './lines-at-point'
-import { placeOfGap, readPrintedText, startOfRow, stretchesBetween } from './place-on-page'
+import { placeOfEmpty } from './place-of-empty'
+import { placeOfGap, readPrintedText, startOfRow, stretchesBetween, type PrintedText } from './place-on-page'
 import { makeWayForComposed, showTyped } from './show-typed'
 import { isTextField, selectionOf, textAround, textOf } from './text-fields'
 
@@ -32,9 +33,15 @@ export async function drawCaret(host: HTMLElement, areas: readonly PageArea[]): 
     return void readLetters(glyphsOf(sheetsOf(host).flatMap(readLines)))
   }
   const [text, selection, around] = [textOf(field), selectionOf(field), areasAround(field, areas)]
-  if (!selection || around.length === 0) return clear(host)
-  // Nothing of it is printed: what is typed will be where the last letter was, or the example's first one.
-  if (text === '') return isWrittenOnPage(field) ? keepCaret(host, field) : clear(host)
+  if (!selection) return clear(host)
+  if (text === '') {
+    const place = isWrittenOnPage(field) ? await placeOfEmpty(host, field, areas) : undefined
+    if (call !== latestCall) return
+    if (place) showCaret(host, place)
+    return isWrittenOnPage(field) ? keepCaret(host, field) : clear(host)
+  }
+  // Nothing of it is printed yet.
+  if (around.length === 0) return isWrittenOnPage(field) ? removeSoon(host) : clear(host)
   withdrawIfSet()
   const printed = await readPrintedText(sheetsOf(host), around)
   if (call !== latestCall) return
@@ -49,7 +56,8 @@ export async function drawCaret(host: HTMLElement, areas: readonly PageArea[]): 
   const isMarked = gap && isMarkedLineStart(field, selection.focus)
   const place = gap && placeOfGap(printed, isMarked ? { ...gap, isAfterPrevious: false } : gap)
   if (!place) {
-    removal ??= setTimeout(() => clear(host), staleMs)
+    removeSoon(host)
+    if (await readUnknown(printed)) await drawCaret(host, areas)
     return
   }
   cancelRemoval()
@@ -68,8 +76,17 @@ function isInBullets(): boolean {
   return (node instanceof Element ? node : node?.parentElement)?.closest('ul, ol')?.matches('ul') ?? false
 }
 
+/** Reads the letters that the page has and that are not known, as those of a short word. Returns whether there were any. */
+async function readUnknown({ glyphs }: PrintedText): Promise<boolean> {
+  const unknown = glyphs.map(({ id }) => id).filter((id) => letterOf(id) === undefined)
+  await readLetters(unknown)
+  return unknown.some((id) => letterOf(id) !== undefined)
+}
+
+/** Nothing of the field is printed: what is typed will be where the caret was, or about there. */
 function keepCaret(host: HTMLElement, field: HTMLElement) {
   cancelRemoval()
+  withdrawTyped()
   showSelection(host, [])
   nameCaret(host, document.querySelector(`label[for="${CSS.escape(field.id)}"]`)?.textContent)
   layOverCaret(host, field)
@@ -81,6 +98,10 @@ function clear(host: HTMLElement) {
   removeCaret(host)
   showSelection(host, [])
   returnToForm()
+}
+
+function removeSoon(host: HTMLElement) {
+  removal ??= setTimeout(() => clear(host), staleMs)
 }
 
 function cancelRemoval() {

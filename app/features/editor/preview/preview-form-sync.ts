@@ -33,7 +33,7 @@ const headParts: readonly (readonly [area: string, fields: RegExp])[] = [
 ]
 
 /** Where a field is printed; undefined where nothing of it is yet, though other parts of its section are. */
-function printedAreaOf(field: Element, areas: readonly PageArea[]): PageArea | undefined {
+export function printedAreaOf(field: Element, areas: readonly PageArea[]): PageArea | undefined {
   const area = areasOfField(field, areas)[0]
   const entry = field.closest('details[id]')?.id
   if (entry && area?.[0] !== entry) return undefined
