@@ -112,7 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => document.documentElement.classList.add('scripted'), [])
   return (
     <AppThemeProvider chosen={root?.theme}>
-      <ThemedHtml>
+      <ThemedHtml data-demo={root?.demo || undefined}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

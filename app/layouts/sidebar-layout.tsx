@@ -44,7 +44,7 @@ export function SidebarLayout<Name extends string>({
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <SkipLink />
-      <header className="flex h-14 items-center gap-2 border-b border-border bg-card px-4 sm:px-6 lg:sticky lg:top-0 lg:z-30 lg:h-[calc(100dvh-var(--banner,0px))] side-bar lg:flex-col lg:items-stretch lg:gap-0 lg:border-r lg:border-b-0 lg:px-3 lg:py-4 print:hidden">
+      <header className="flex h-14 items-center gap-2 border-b border-border bg-card px-4 sm:px-6 lg:stick-0 lg:z-30 lg:h-[calc(100dvh-var(--banner,0px))] lg:flex-col lg:items-stretch lg:gap-0 lg:border-r lg:border-b-0 lg:px-3 lg:py-4 print:hidden">
         <BrandLink className="lg:px-2" />
         {badge}
         <CreateLink className="mx-1 mt-5 max-lg:hidden" />

@@ -41,7 +41,7 @@ export function BlogPage({
         <article className="article max-w-[42rem]" dangerouslySetInnerHTML={{ __html: html }} />
         {headings.length > 1 ? (
           <nav aria-labelledby="contents" className="max-lg:hidden">
-            <div className="sticky top-8">
+            <div className="stick-8">
               <h2 id="contents" className="text-sm font-medium text-subtle-foreground">
                 {t('contents')}
               </h2>

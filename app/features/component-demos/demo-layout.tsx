@@ -23,7 +23,7 @@ export function DemoLayout({ path, children }: { path: string; children: ReactNo
         </summary>
         <DemoNav className="grid grid-cols-2 gap-x-3 border-t border-border p-3" />
       </details>
-      <DemoNav className="sticky top-0 max-h-dvh self-start overflow-y-auto py-10 max-lg:hidden" />
+      <DemoNav className="stick-0 max-h-[calc(100dvh-var(--banner,0px))] self-start overflow-y-auto py-10 max-lg:hidden" />
       <main className="min-w-0 pt-8 lg:pt-10">{children}</main>
     </div>
   )

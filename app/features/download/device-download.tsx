@@ -64,7 +64,7 @@ export function DeviceDownload({ id, inWeixin, canEmail, isBusy, charge }: Devic
       className="print-bare mx-auto grid max-w-6xl gap-8 px-4 pt-4 pb-16 sm:px-6 lg:grid-cols-[1fr_20rem] lg:items-start"
     >
       <BackToEditing to={editHref} />
-      <div className="print-none space-y-5 lg:order-last lg:sticky lg:top-6">
+      <div className="print-none space-y-5 lg:order-last lg:stick-6">
         <DownloadNotes
           checkHref={checkUrlOf(editHref)}
           pageCount={preview?.pages.length ?? 0}

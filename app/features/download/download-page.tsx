@@ -28,7 +28,7 @@ export function DownloadPage(props: DownloadPageProps) {
   return (
     <main className="print-bare mx-auto grid max-w-6xl gap-8 px-4 pt-4 pb-16 sm:px-6 lg:grid-cols-[1fr_20rem] lg:items-start">
       <BackToEditing to={editHref} />
-      <div className="print-none space-y-5 lg:order-last lg:sticky lg:top-6">
+      <div className="print-none space-y-5 lg:order-last lg:stick-6">
         <DownloadNotes {...view} pageCount={view.pages.length} checkHref={checkUrlOf(editHref)} />
         <BusyNotice isShown={isBusy} />
         {view.isBusy ? <PagesUnavailable sourceQuery={sourceQuery} /> : null}

@@ -19,7 +19,7 @@ export function TemplatePanel({ view, isGuest, refusal }: TemplatePanelProps) {
   const localizedName = useLocalizedName()
   const { id, name, summary, level, canUse: isOpen, colour, personalResumes: own } = view
   return (
-    <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1 lg:self-start">
+    <div className="lg:stick-6 lg:col-start-2 lg:row-start-1 lg:self-start">
       <h1 className="flex flex-wrap items-center gap-2.5 text-2xl font-semibold tracking-tight sm:text-3xl">
         {localizedName(name)}
         {isOpen ? null : (

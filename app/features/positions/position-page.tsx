@@ -78,7 +78,7 @@ export function PositionPage({
             className={cn(
               'space-y-8 lg:col-start-2',
               // Beside a whole resume it would otherwise be out of sight for most of the way.
-              shown.length > 0 && 'lg:sticky lg:top-8 lg:row-span-2 lg:self-start',
+              shown.length > 0 && 'lg:stick-8 lg:row-span-2 lg:self-start',
             )}
           >
             <TagList title={t('skills')} tags={position.skills} language={phraseLanguage} />

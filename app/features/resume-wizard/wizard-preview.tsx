@@ -33,9 +33,9 @@ export function WizardPreview({
     <aside
       aria-label={t('preview')}
       className={cn(
-        'group/peek lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start',
+        'group/peek lg:stick-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start',
         isPeek &&
-          'max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:-mx-4 max-lg:border-b max-lg:border-border max-lg:bg-canvas max-lg:px-4 max-lg:py-2 max-lg:has-checked:max-h-dvh max-lg:has-checked:overflow-y-auto sm:max-lg:-mx-6 sm:max-lg:px-6',
+          'max-lg:stick-0 max-lg:z-20 max-lg:-mx-4 max-lg:border-b max-lg:border-border max-lg:bg-canvas max-lg:px-4 max-lg:py-2 max-lg:has-checked:max-h-[calc(100dvh-var(--banner,0px))] max-lg:has-checked:overflow-y-auto sm:max-lg:-mx-6 sm:max-lg:px-6',
         // Above a phone's keyboard there is room for the field alone.
         isPeek && 'max-lg:group-has-[#wizard_:is(input:not([type=radio]),textarea):focus]/wizard:static',
       )}

@@ -60,7 +60,7 @@ export function MaskedPreview({ resumeId, initialHidden, hidden, preview }: Mask
     <section
       aria-labelledby="share-preview"
       aria-busy={!isLoaded}
-      className="rounded-lg border border-border bg-card p-5 sm:p-6 lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
+      className="rounded-lg border border-border bg-card p-5 sm:p-6 lg:stick-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
     >
       <div className="flex items-center justify-between gap-3">
         <h2 id="share-preview" className="font-semibold">
@@ -79,7 +79,7 @@ export function MaskedPreview({ resumeId, initialHidden, hidden, preview }: Mask
       </div>
       <p className="mt-1 text-sm text-balance text-muted-foreground">{t('previewText')}</p>
       <div
-        className={`mt-4 max-h-[min(40rem,100dvh-10rem)] space-y-3 overflow-y-auto rounded-lg bg-canvas p-3 transition-opacity ${isLoaded ? '' : 'opacity-50'}`}
+        className={`mt-4 max-h-[min(40rem,100dvh-10rem-var(--banner,0px))] space-y-3 overflow-y-auto rounded-lg bg-canvas p-3 transition-opacity ${isLoaded ? '' : 'opacity-50'}`}
       >
         <PreviewContent resumeId={resumeId} {...shownPreview} />
       </div>

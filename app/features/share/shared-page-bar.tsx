@@ -15,7 +15,7 @@ export function SharedPageBar({ model, token, inWeixin, hasPages }: SharedPageBa
   const { t } = useTranslation('share')
   const { name, headline } = model
   return (
-    <header className="z-10 border-border bg-card max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:pb-[env(safe-area-inset-bottom)] md:sticky md:top-0 md:border-b">
+    <header className="z-10 border-border bg-card max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:pb-[env(safe-area-inset-bottom)] md:stick-0 md:border-b">
       <div className="mx-auto flex max-w-[54rem] items-center gap-2 px-3 py-2.5 md:gap-1 md:px-6">
         <h1 className="min-w-0 grow max-md:sr-only">
           <span className="block truncate font-semibold">{name || headline || t('untitled')}</span>

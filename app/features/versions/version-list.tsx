@@ -17,7 +17,7 @@ export function VersionList({ loaded }: { loaded: LoadedVersions }) {
   }, [])
   const days = [...new Set(versions.map(({ daysAgo }) => daysAgo))]
   return (
-    <nav aria-label={t('list')} className="lg:sticky lg:top-6">
+    <nav aria-label={t('list')} className="lg:stick-6">
       <div
         ref={list}
         className="relative max-h-72 overflow-y-auto overscroll-contain rounded-lg border border-border bg-card p-1.5 lg:max-h-[calc(100dvh-5rem)]"

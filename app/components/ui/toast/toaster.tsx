@@ -86,7 +86,7 @@ function Toaster({
       onBlur={() => setIsPaused(false)}
       onKeyDown={closeOnEscape}
       className={cn(
-        'pointer-events-none fixed inset-x-4 top-4 z-50 max-sm:top-[calc(4rem+var(--banner,0px))] flex flex-col items-center gap-2 noscript:static print:hidden',
+        'pointer-events-none fixed inset-x-4 top-[calc(1rem+var(--banner,0px))] z-50 max-sm:top-[calc(4rem+var(--banner,0px))] flex flex-col items-center gap-2 noscript:static print:hidden',
         flash ? 'noscript:p-4' : 'noscript:hidden',
       )}
     >

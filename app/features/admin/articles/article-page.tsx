@@ -61,7 +61,7 @@ export function ArticlePage({ view, result }: ArticlePageProps) {
         </div>
         <AdminSection
           title={t('preview')}
-          className="mt-0 xl:sticky xl:top-6 xl:max-h-[calc(100dvh-3rem)] xl:overflow-y-auto"
+          className="mt-0 xl:stick-6 xl:max-h-[calc(100dvh-3rem-var(--banner,0px))] xl:overflow-y-auto"
         >
           <ArticlePreview draft={preview} />
         </AdminSection>

@@ -36,7 +36,7 @@ export function AdminResumePage({ view, result }: AdminResumePageProps) {
           ))}
           {pages.length === 0 ? <p className="text-sm text-muted-foreground">{t('noPages')}</p> : null}
         </div>
-        <div className="min-w-0 lg:sticky lg:top-6">
+        <div className="min-w-0 lg:stick-6">
           <AdminDescriptionList
             items={[
               [

@@ -19,7 +19,7 @@ export function EntrySheetTools({ id }: { id: string }): ReactNode {
       <SampleSuggestions id={id} />
       {createPortal(
         <>
-          <div className="fixed top-1.5 right-28 z-11 flex items-center bg-background pl-2 empty:hidden sm:hidden [form[data-page-sheet]_&]:top-[calc(var(--page-sheet-top)+0.125rem)] [form[data-page-sheet]_&]:bg-card">
+          <div className="fixed top-[calc(0.375rem+var(--banner,0px))] right-28 z-11 flex items-center bg-background pl-2 empty:hidden sm:hidden [form[data-page-sheet]_&]:top-[calc(var(--page-sheet-top)+0.125rem)] [form[data-page-sheet]_&]:bg-card">
             <SheetUndo />
             <NextPlaceholder id={id} />
           </div>

@@ -45,7 +45,7 @@ export function PaneTabs() {
   const { t } = useTranslation('editor')
   useStepTicks()
   return (
-    <div className="z-10 flex items-center gap-1 border-border bg-background/95 p-1.5 backdrop-blur max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:pb-[max(0.375rem,env(safe-area-inset-bottom))] lg:sticky lg:top-14 lg:border-b lg:px-4 lg:py-2 xl:gap-2">
+    <div className="z-10 flex items-center gap-1 border-border bg-background/95 p-1.5 backdrop-blur max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:pb-[max(0.375rem,env(safe-area-inset-bottom))] lg:stick-14 lg:border-b lg:px-4 lg:py-2 xl:gap-2">
       <AimStep />
       {panes.map((one) => (
         <Fragment key={one}>

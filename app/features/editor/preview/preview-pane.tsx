@@ -74,7 +74,7 @@ export const PreviewPane = memo(function PreviewPane({ initialPages }: { initial
       // The pane scrolls, so it must be reachable by keyboard.
       tabIndex={0}
       aria-label={t('preview.label')}
-      className="editor-pages print-bare bg-canvas max-lg:hidden max-lg:[#pane-preview:checked~*_&]:block max-lg:[#pane-preview:checked~*_&]:min-h-screen max-lg:[#pane-preview:checked~*_&]:pb-20 lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:overflow-y-auto"
+      className="editor-pages print-bare bg-canvas max-lg:hidden max-lg:[#pane-preview:checked~*_&]:block max-lg:[#pane-preview:checked~*_&]:min-h-screen max-lg:[#pane-preview:checked~*_&]:pb-20 lg:stick-14 lg:h-[calc(100dvh-3.5rem-var(--banner,0px))] lg:overflow-y-auto"
     >
       {/* A shortcut for the mouse: keyboard users reach the form directly. */}
       <div

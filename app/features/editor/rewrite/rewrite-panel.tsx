@@ -5,7 +5,6 @@ import { Button } from '#app/components/ui/button'
 import { useEditorStore } from '#app/features/editor/state/editor-context'
 import { LoginToRewrite } from './login-to-rewrite'
 import { RewritePanelContent } from './rewrite-panel-content'
-import { usePanelTopOffset } from '#app/features/editor/pane-switching/use-panel-top-offset'
 
 type RewritePanelProps = {
   /** Id of the stored resume; undefined for a guest's draft. */
@@ -36,14 +35,13 @@ function PanelFrame({ children }: { children: ReactNode }) {
   const titleId = useId()
   const panel = useRef<HTMLElement>(null)
   const close = useDismiss(panel)
-  usePanelTopOffset(panel)
   return (
     <aside
       ref={panel}
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
-      className="print-none fixed inset-x-0 bottom-0 z-30 flex h-[82dvh] animate-appear flex-col rounded-t-xl border border-border bg-popover shadow-xl outline-none lg:top-(--bar-end) lg:right-auto lg:left-[calc(min(44rem,100%-24rem)-27rem)] lg:h-auto lg:w-[27rem] lg:rounded-none lg:border-y-0"
+      className="print-none fixed inset-x-0 bottom-0 z-30 flex h-[82dvh] animate-appear flex-col rounded-t-xl border border-border bg-popover shadow-xl outline-none lg:top-[calc(3.5rem+var(--banner,0px))] lg:right-auto lg:left-[calc(min(44rem,100%-24rem)-27rem)] lg:h-auto lg:w-[27rem] lg:rounded-none lg:border-y-0"
     >
       <div className="flex items-center gap-2 border-b border-border px-4 py-2.5 sm:px-5">
         <Sparkles aria-hidden className="size-4 text-primary" />

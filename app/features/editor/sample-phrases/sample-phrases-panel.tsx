@@ -9,7 +9,6 @@ import { setAtPath } from '#app/features/editor/state/resume-path'
 import { SamplePhraseList } from './sample-phrase-list'
 import { findSamplePhraseTarget, toggleSamplePhrase } from './toggle-sample-phrase'
 import { hasPositionSamples, positionQueryOf } from './position-query'
-import { usePanelTopOffset } from '#app/features/editor/pane-switching/use-panel-top-offset'
 import { useSamplePhrasesTarget } from './use-sample-phrases-target'
 import { useSamplePhrases, type PositionQuery } from './use-sample-phrases'
 import { useWriter } from './use-writer'
@@ -41,7 +40,6 @@ export function SamplePhrasesPanel({ id }: { id: string }) {
     if (list.current) list.current.scrollTop = 0
   }, [result])
   const close = useSamplePhrasesTarget(store, panel)
-  usePanelTopOffset(panel)
   const search = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const first = search.current ?? panel.current?.querySelector('button')
@@ -56,7 +54,7 @@ export function SamplePhrasesPanel({ id }: { id: string }) {
       ref={panel}
       role="dialog"
       aria-labelledby={titleId}
-      className="print-none fixed inset-x-0 bottom-0 z-30 flex h-[70dvh] animate-appear flex-col rounded-t-xl border border-border bg-popover shadow-xl lg:top-(--bar-end) lg:right-auto lg:left-[calc(min(44rem,100%-24rem)-27rem)] lg:h-auto lg:w-[27rem] lg:rounded-none lg:border-y-0"
+      className="print-none fixed inset-x-0 bottom-0 z-30 flex h-[70dvh] animate-appear flex-col rounded-t-xl border border-border bg-popover shadow-xl lg:top-[calc(3.5rem+var(--banner,0px))] lg:right-auto lg:left-[calc(min(44rem,100%-24rem)-27rem)] lg:h-auto lg:w-[27rem] lg:rounded-none lg:border-y-0"
     >
       <div className="border-b border-border px-4 pt-3 pb-4 sm:px-5">
         <div className="flex items-center gap-2">

@@ -68,7 +68,7 @@ export function TemplatePicker({
     <fieldset
       ref={fieldsetRef}
       aria-describedby={describedBy}
-      className="min-w-0 max-lg:scroll-mt-[calc(42dvh+7rem)] lg:sticky lg:top-28 lg:col-start-1 lg:row-span-2 lg:row-start-2"
+      className="min-w-0 max-lg:scroll-mt-[calc(42dvh+7rem)] lg:stick-28 lg:col-start-1 lg:row-span-2 lg:row-start-2"
     >
       <input type="hidden" name="styleBefore" value={before} />
       <legend className="mb-2 text-sm text-muted-foreground max-lg:[html.scripted_&]:sr-only">

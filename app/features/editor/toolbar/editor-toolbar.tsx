@@ -40,7 +40,7 @@ export function EditorToolbar({ title, homeLabel, links, inWeixin }: EditorToolb
   ] as const
   const { isLeaveBlocked, leaveTo, download } = useLeaveAfterSave()
   return (
-    <header className="sticky top-0 z-20 has-[details[open]]:z-40 flex h-14 items-center gap-2 border-b border-border bg-background/95 px-3 backdrop-blur sm:px-4 print:hidden">
+    <header className="stick-0 z-20 has-[details[open]]:z-40 flex h-14 items-center gap-2 border-b border-border bg-background/95 px-3 backdrop-blur sm:px-4 print:hidden">
       <SaveAndLeaveLink
         linkName="home"
         to={links.home}

@@ -122,7 +122,7 @@ function ReviewForm({ review, replayed, posted = {}, isGuest, actions }: ReviewF
               lines={review.original}
               unclassified={unclassifiedIndexes}
               submissionId={review.submissionId}
-              className="group-has-[#view-read:checked]/view:max-lg:hidden lg:sticky lg:top-6 lg:max-h-[calc(100dvh-8rem)] lg:self-start"
+              className="group-has-[#view-read:checked]/view:max-lg:hidden lg:stick-6 lg:max-h-[calc(100dvh-8rem)] lg:self-start"
             />
             <div className="min-w-0 group-has-[#view-original:checked]/view:max-lg:hidden">
               <ReadResume />
