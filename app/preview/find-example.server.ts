@@ -2,6 +2,7 @@ import type { ApiClient } from '#app/api-client/api-client'
 import { undefinedIfFailed } from '#app/api-client/undefined-if-failed'
 import { addExample, isUnwritten, withWantedFacts } from '#resume-model/add-example'
 import { shownSample } from '#resume-model/shown-sample'
+import { isStudentStatus } from '#resume-model/student-status'
 import type { Scenario } from '#contract/catalogue/scenario'
 import type { Resume } from '#contract/resume/resume'
 import { exampleQuery, type ExampleQuery } from './example-query'
@@ -26,8 +27,6 @@ export async function readExample(api: ApiClient, query: ExampleQuery): Promise<
 }
 
 const studentScenarios: readonly string[] = ['campus', 'internship']
-/** Words of a status that say that somebody has not worked yet. */
-const studentStatus = /应届|在校|在读|学生|graduat|student/i
 /** Where the position is a subject to be studied. */
 const subjectScenario = 'abroad'
 
@@ -43,7 +42,7 @@ async function findSampleId(
   const ofPurpose = scenario?.headings === headings ? scenario.sample : undefined
   const isJob = position !== '' && scenarioId !== subjectScenario
   const ofPosition = isJob ? await samplesNear(api, position, language) : undefined
-  const isStudent = studentScenarios.includes(scenarioId) || studentStatus.test(status)
+  const isStudent = studentScenarios.includes(scenarioId) || isStudentStatus(status)
   return isStudent
     ? (ofPosition?.graduate ?? ofPurpose ?? studentSamples[language])
     : (ofPosition?.worked ?? ofPurpose ?? ofPosition?.graduate)

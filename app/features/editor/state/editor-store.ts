@@ -14,6 +14,7 @@ import {
 import { applyIntent, focusAfter, parseIntent } from '#app/features/editor/form-intents/intents'
 import { newId } from './new-id'
 import { getAtPath, setAtPath } from './resume-path'
+import { withExperienceForStatus } from './experience-for-status'
 
 /** The resume's save state (spec §3). */
 export type SaveState = 'ready' | 'running' | 'finished' | 'failed'
@@ -126,7 +127,7 @@ export function createEditorStore(
       isShortcutHelpOpen: false,
       set: (name, value, isOwnStep) => {
         if (getAtPath(get().resume, name) === value) return
-        const next = setAtPath(get().resume, name, value)
+        const next = withExperienceForStatus(get().resume, setAtPath(get().resume, name, value))
         change(get().keepAiMarks?.(get().resume, next, name) ?? next, isOwnStep ? '' : name)
       },
       replace: (resume) => change(resume, ''),
