@@ -25,7 +25,7 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void })
   }
 
   return (
-    <div className="mb-2 rounded-md bg-muted p-2">
+    <div className="col-span-2 row-start-3 mb-2 rounded-md bg-muted p-2">
       <div className="flex items-center gap-2">
         <Input
           ref={input}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Editor } from '@tiptap/core'
 import type { SectionKind } from '#contract/resume/section-kinds'
@@ -23,12 +23,22 @@ export type RichTextEditorProps = {
   isInvalid: boolean
   /** The selection to restore, when the field had the focus. */
   caret?: Caret
+  /** What stands beside the label: Tab comes to it behind the text. */
+  labelTools?: ReactNode
 }
 
 const experienceKinds = new Set<SectionKind | undefined>(['work', 'internship', 'project', 'campus'])
 
 /** A text field that renders its markup. Loaded on demand; only rich-text-field.tsx imports it. */
-export function RichTextEditor({ id, name, labelledBy, describedBy, isInvalid, caret }: RichTextEditorProps) {
+export function RichTextEditor({
+  id,
+  name,
+  labelledBy,
+  describedBy,
+  isInvalid,
+  caret,
+  labelTools,
+}: RichTextEditorProps) {
   const store = useEditorStore()
   const value = useFieldValue(name)
   const container = useRef<HTMLDivElement>(null)
@@ -86,9 +96,8 @@ export function RichTextEditor({ id, name, labelledBy, describedBy, isInvalid, c
 
   const rewriteLine = useCallback(() => editor && setLine(selectedLines(editor) || undefined), [editor])
   return (
-    <div data-rich-text>
-      {editor ? <RichTextToolbar editor={editor} onRewriteLine={rewriteLine} /> : null}
-      <div className="relative">
+    <div data-rich-text className="contents">
+      <div className="relative col-span-2 row-start-4">
         <div ref={container} />
         {editor ? (
           <WritingHelp
@@ -99,6 +108,8 @@ export function RichTextEditor({ id, name, labelledBy, describedBy, isInvalid, c
           />
         ) : null}
       </div>
+      {labelTools}
+      {editor ? <RichTextToolbar editor={editor} onRewriteLine={rewriteLine} /> : null}
       <input type="hidden" name={name} value={value} />
     </div>
   )

@@ -41,40 +41,49 @@ export function RichTextField({ name, label, hint, rows, labelAction }: RichText
     'markdown-hint',
   )
   const id = `f-${name}`
+  // Behind the text, and above it only for the eye: Tab comes to the text first.
+  const labelTools = (
+    <div className="rich-text-tools col-start-2 row-start-1 mb-1 flex items-center gap-3 sm:pr-72 [&_button]:text-left [&_svg]:shrink-0">
+      {labelAction}
+    </div>
+  )
   return (
     <div className="rich-text-field relative col-span-6">
-      <div className="mb-1 flex items-center gap-3 sm:pr-72">
-        <label id={`l-${id}`} htmlFor={id} className="text-sm text-muted-foreground">
+      <div className="grid grid-cols-[minmax(0,auto)_1fr] items-center gap-x-3">
+        <label id={`l-${id}`} htmlFor={id} className="mb-1 text-sm text-muted-foreground">
           {label}
         </label>
-        <div className="rich-text-tools flex items-center gap-3">{labelAction}</div>
-      </div>
-      {opened ? (
-        <opened.EditorComponent
-          id={id}
-          name={name}
-          labelledBy={`l-${id}`}
-          describedBy={describedBy}
-          isInvalid={isInvalid}
-          caret={opened.caret}
-        />
-      ) : (
-        <div className="markdown-field relative">
-          <RichTextView text={value} />
-          <textarea
-            ref={textareaRef}
+        {opened ? (
+          <opened.EditorComponent
             id={id}
             name={name}
-            value={value}
-            rows={rows}
-            aria-invalid={isInvalid || undefined}
-            aria-describedby={describedBy}
-            className={cn(inputClassName, 'field-sizing-content min-h-24')}
-            {...textareaHandlers}
-            onChange={(event) => store.getState().set(name, event.target.value)}
+            labelledBy={`l-${id}`}
+            describedBy={describedBy}
+            isInvalid={isInvalid}
+            caret={opened.caret}
+            labelTools={labelTools}
           />
-        </div>
-      )}
+        ) : (
+          <>
+            <div className="markdown-field relative col-span-2 row-start-4">
+              <RichTextView text={value} />
+              <textarea
+                ref={textareaRef}
+                id={id}
+                name={name}
+                value={value}
+                rows={rows}
+                aria-invalid={isInvalid || undefined}
+                aria-describedby={describedBy}
+                className={cn(inputClassName, 'field-sizing-content min-h-24')}
+                {...textareaHandlers}
+                onChange={(event) => store.getState().set(name, event.target.value)}
+              />
+            </div>
+            {labelTools}
+          </>
+        )}
+      </div>
       {notes}
     </div>
   )

@@ -66,7 +66,7 @@ export const RichTextToolbar = memo(function RichTextToolbar({
         // Leaves the focus, and so the phone's keyboard, in the text.
         onMouseDown={(event) => event.preventDefault()}
         data-all={showsAll || undefined}
-        className="rich-text-tools flex max-sm:-mx-1 max-sm:mb-1 sm:absolute sm:-top-1.5 sm:right-0"
+        className="rich-text-tools col-span-2 row-start-2 flex max-sm:-mx-1 max-sm:mb-1 sm:absolute sm:-top-1.5 sm:right-0"
       >
         {commandNames.map((name, i) => {
           const { add, ...shown } = commands[name]
