@@ -42,6 +42,11 @@ test(
     await page.keyboard.press('Control+End')
     await page.keyboard.press('Escape')
     let last = await top(text)
+    // What helps with this text comes behind it, so that it is in nobody's way to it.
+    for (const name of ['示例句', 'AI 改写', '加粗']) {
+      await page.keyboard.press('Tab')
+      await expect(first.getByRole('button', { name, exact: true })).toBeFocused()
+    }
     // The rare fields in their fold, the next entry with its handle and menu, the button that adds one, the next section.
     for (let i = 0; i < 9; i++) {
       await page.keyboard.press('Tab')
@@ -61,9 +66,36 @@ test('start and end stand in one row', async ({ page }) => {
   await addSection(page, '校园经历')
   const entry = await openEntry(page.getByRole('region', { name: '校园经历', exact: true }))
   const [start, end] = [entry.locator('[name$=".from"]'), entry.locator('[name$=".to"]')]
+  // The new section opens and takes the focus a moment later: a key that came before would be in no field.
+  await expect(entry.locator('input:not([type=hidden])').first()).toBeFocused()
   expect(await top(start)).toBe(await top(end))
   // On the left half of a phone the calendar of the start has no room to its left.
   await start.press('ArrowDown')
   const panel = (await entry.getByRole('group', { name: /选择年月/ }).boundingBox())!
   expect(panel.x).toBeGreaterThanOrEqual(0)
 })
+
+test(
+  'from the field above a text one Tab leads into the text, and the next ones to what helps with it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openNewDraft(page, 'sample:backend-engineer')
+    await waitForScripts(page)
+    const entry = await openEntry(await openSection(page, '专业技能'))
+    const text = entry.locator('[contenteditable=true]')
+    await expect(text).toBeVisible()
+    const category = entry.getByLabel('类别', { exact: true })
+    await category.click()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Tab')
+    await expect(text).toBeFocused()
+    // In a list Tab indents, so Escape lets it go on.
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Tab')
+    await expect(entry.getByRole('button', { name: '示例句' })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Shift+Tab')
+    await expect(category).toBeFocused()
+  },
+)
