@@ -1,8 +1,9 @@
 /**
- * What a tab remembers of a resume or a draft: the section that was open last, and the steps that can be undone; of a
- * chat: what was typed and not asked yet.
+ * What a tab remembers of a resume or a draft: the section that was open last, the steps that can be undone, that its style was
+ * seen, and the text that was checked; of a chat: what was typed and not asked yet.
  */
-export type TabMemory = 'open-section' | 'undo-steps' | 'chat-question' | 'chat-job'
+export type TabMemory =
+  'open-section' | 'undo-steps' | 'seen-style' | 'checked' | 'chat-question' | 'chat-job'
 
 const keyOf = (of: TabMemory, documentId: string) => `${of}:${documentId}`
 
@@ -25,7 +26,7 @@ export function remember(of: TabMemory, documentId: string, text: string): void 
 
 /** A draft has become a resume of the account, with the same sections. */
 export function moveTabMemory(draftId: string, resumeId: string): void {
-  for (const of of ['open-section', 'undo-steps'] as const) {
+  for (const of of ['open-section', 'undo-steps', 'seen-style', 'checked'] as const) {
     const text = recall(of, draftId)
     if (text) remember(of, resumeId, text)
   }

@@ -1,4 +1,5 @@
 import { getI18n } from 'react-i18next'
+import { recall, remember } from '#app/components/tab-memory'
 import type { EditorState, EditorStore } from '#app/features/editor/state/editor-store'
 import {
   basicsProgress,
@@ -34,9 +35,12 @@ const steps = Object.keys(stepRules) as (keyof typeof stepRules)[]
 export function watchStepTicks(store: EditorStore, signal: AbortSignal): void {
   if (signal.aborted) return
   const { t } = getI18n()
-  let hasSeenStyle = false
+  let hasSeenStyle = recallSteps(store)
   const draw = () => {
-    hasSeenStyle ||= document.querySelector('#pane-style:checked') !== null
+    if (!hasSeenStyle && document.querySelector('#pane-style:checked')) {
+      hasSeenStyle = true
+      remember('seen-style', idOf(store), 'true')
+    }
     const facts = { ...store.getState(), hasSeenStyle }
     for (const step of steps) {
       const isDone = stepRules[step](facts)
@@ -49,7 +53,21 @@ export function watchStepTicks(store: EditorStore, signal: AbortSignal): void {
   draw()
   document.addEventListener('change', draw, { signal })
   const unsubscribe = store.subscribe((now, before) => {
+    if (now.checkedResume !== before.checkedResume && now.checkedResume)
+      remember('checked', idOf(store), JSON.stringify(now.checkedResume))
     if (now.resume !== before.resume || now.checkedResume !== before.checkedResume) draw()
   })
   signal.addEventListener('abort', unsubscribe)
+}
+
+const idOf = (store: EditorStore) => {
+  const { rewriteResumeId, draftId } = store.getState()
+  return rewriteResumeId ?? draftId ?? ''
+}
+
+/** What was done in this tab before it was loaded anew, or before a login. @returns whether the style was seen */
+function recallSteps(store: EditorStore): boolean {
+  const { resume } = store.getState()
+  if (recall('checked', idOf(store)) === JSON.stringify(resume)) store.setState({ checkedResume: resume })
+  return recall('seen-style', idOf(store)) !== null
 }
