@@ -28,6 +28,7 @@ export async function runFullCheck(
     dismissed,
     score: scoreOf(resume, openFindings, { file: file !== undefined }),
     pages: file?.pages ?? null,
+    position: resume.intention.position.trim(),
     placeNames: namesById(resume),
   }
 }

@@ -50,6 +50,7 @@ export function CheckPage({ fullCheck, title, revision, editHref, downloadHref, 
         <FindingList
           openFindings={fullCheck.findings.filter((finding) => !isDismissed(finding))}
           dismissed={fullCheck.findings.filter(isDismissed)}
+          position={fullCheck.position}
           placeNames={fullCheck.placeNames}
           renderEditLink={(finding, { children, ...props }) => (
             <Link to={editUrlOf(editHref, finding)} {...props}>

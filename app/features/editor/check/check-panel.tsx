@@ -53,6 +53,7 @@ export function CheckPanel({ scenario }: { scenario?: Scenario }) {
         <FindingList
           openFindings={openFindings}
           dismissed={findings.filter(isDismissed)}
+          position={resume.intention.position.trim()}
           placeNames={namesById(resume)}
           onAction={applyAction}
           renderEditLink={(finding, props) => (

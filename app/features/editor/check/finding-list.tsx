@@ -20,6 +20,8 @@ type EditLinkProps = { 'aria-label': string; className: string; children: ReactN
 type FindingListProps = {
   openFindings: Finding[]
   dismissed: Finding[]
+  /** The wanted one, which no rule compares the texts with. */
+  position: string
   /** Names of the entries, by id. */
   placeNames: Record<string, string>
   /** Renders the edit button, or a link without scripts. */
@@ -29,7 +31,7 @@ type FindingListProps = {
 }
 
 /** The findings, the most severe first, each with its actions. */
-export function FindingList({ openFindings, dismissed, onAction, ...item }: FindingListProps) {
+export function FindingList({ openFindings, dismissed, position, onAction, ...item }: FindingListProps) {
   const { t } = useTranslation('check-up')
   const language = useFindingLanguage()
   const fixable = openFindings.filter(({ fix }) => fix).length
@@ -67,7 +69,11 @@ export function FindingList({ openFindings, dismissed, onAction, ...item }: Find
       })}
       {openFindings.length === 0 ? (
         <div className="rounded-md border border-border bg-card">
-          <EmptyState scene="done" title={t('none')} text={t('noneText')} className="py-8" />
+          <EmptyState scene="done" title={t('none')} text={t('noneText')} className="py-8">
+            <p className="max-w-sm text-sm text-balance">
+              {position ? t('nextText', { position }) : t('nextAimText')}
+            </p>
+          </EmptyState>
         </div>
       ) : null}
       {dismissed.length > 0 ? (
@@ -89,7 +95,10 @@ export function FindingList({ openFindings, dismissed, onAction, ...item }: Find
   )
 }
 
-type OpenFindingProps = { finding: Finding } & Omit<FindingListProps, 'openFindings' | 'dismissed'>
+type OpenFindingProps = { finding: Finding } & Omit<
+  FindingListProps,
+  'openFindings' | 'dismissed' | 'position'
+>
 
 function OpenFinding({ finding, placeNames, renderEditLink, onAction }: OpenFindingProps) {
   const { t } = useTranslation('check-up')

@@ -29,6 +29,9 @@ export const texts: WithSingulars<typeof zh> = {
   groupGot: '{{got}}/{{of}}',
   none: 'Nothing left to fix',
   noneText: 'We checked typos, contact details, dates, wording, punctuation, and PDF layout.',
+  nextText:
+    'Next: compare it line by line with a job ad for “{{position}}”, and add what you have done but not written.',
+  nextAimText: 'Next: fill in the position you want, then compare it line by line with a job ad.',
   open: '{{count}} suggestions',
   open_one: '1 suggestion',
   jump: 'Edit this',

@@ -22,6 +22,8 @@ export const texts = {
   passed: '已通过 {{count}} 项',
   none: '没有待处理的问题',
   noneText: '已检查错别字、联系方式、日期、措辞、标点和 PDF 排版。',
+  nextText: '下一步：找一份“{{position}}”的招聘信息逐条对照，把做过但没写的补上。',
+  nextAimText: '下一步：填写意向岗位，再对照招聘信息逐条补充做过的事。',
   open: '{{count}} 处建议优化',
   jump: '去修改',
   fix: '一键修正',
