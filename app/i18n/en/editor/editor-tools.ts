@@ -107,6 +107,7 @@ export const texts: WithSingulars<typeof zh> = {
     out: 'Zoom out',
     in: 'Zoom in',
     fit: 'Fit width',
+    whole: 'Fit page',
     now: 'Zoom {{percent}}%',
   },
   reorder: {

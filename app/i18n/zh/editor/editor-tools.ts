@@ -92,6 +92,7 @@ export const texts = {
     out: '缩小',
     in: '放大',
     fit: '适合宽度',
+    whole: '整页',
     now: '当前 {{percent}}%',
   },
   reorder: {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createPageZoom } from './page-zoom'
-import { phoneSteps } from './zoom-steps'
+import { phoneSteps, wideSteps } from './zoom-steps'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -42,4 +42,26 @@ test('what is between two fingers stays between them', () => {
   const { zoom, scroll } = open()
   zoom.set(2, { x: 195, y: 325 })
   expect(scroll).toEqual({ left: 179, top: 253 })
+})
+
+test('a page as a whole is as high as its pane, less what is round it', () => {
+  const { zoom, scroll } = open({ left: 0, top: 300 })
+  Object.defineProperty(document.getElementById('pane'), 'clientHeight', { value: 600 })
+  // On a phone a page as wide as its pane is seen as a whole already.
+  zoom.showWhole()
+  expect(zoom.get()).toBe(1)
+  expect(scroll.top).toBe(72 - 56 - 32)
+})
+
+test('beside the form it gets smaller for that', () => {
+  document.body.innerHTML = '<div id="pane"><div class="sheet"></div></div>'
+  const pane = document.getElementById('pane')!
+  pane.scrollBy = () => undefined
+  Object.defineProperty(pane, 'clientHeight', { value: 600 })
+  const zoom = createPageZoom(pane, wideSteps, () => undefined)
+  vi.spyOn(pane.querySelector('.sheet')!, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, 0, 700 * zoom.get(), 990 * zoom.get()),
+  )
+  zoom.showWhole()
+  expect(zoom.get()).toBe(0.54)
 })

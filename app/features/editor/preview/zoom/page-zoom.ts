@@ -1,4 +1,7 @@
-import { clampZoom } from './zoom-steps'
+import { clampZoom, fitZoom } from './zoom-steps'
+
+/** Round a page that is seen as a whole, px. */
+const gapPx = 32
 
 /** A point of the window, px. */
 export type Point = { x: number; y: number }
@@ -18,8 +21,23 @@ export function createPageZoom(pane: HTMLElement, steps: readonly number[], onZo
     const page = nearestPage(pane, top)?.box
     return { x: Math.max(left, page?.left ?? left), y: Math.max(top, page?.top ?? top) }
   }
+  /** The zoom at which a page is as high as its pane, in whole percents; never wider than the pane. */
+  const wholeZoom = () => {
+    const height = pane.querySelector('.sheet')?.getBoundingClientRect().height
+    if (!height) return fitZoom
+    const wanted = (zoom * (pane.clientHeight - 2 * gapPx)) / height
+    return clampZoom(Math.min(fitZoom, Math.floor(wanted * 100) / 100), steps)
+  }
   return {
     get: () => zoom,
+    /** Shows the page that is in the middle as a whole. */
+    showWhole() {
+      const { top, height } = pane.getBoundingClientRect()
+      const page = nearestPage(pane, top + height / 2)?.page
+      this.set(wholeZoom())
+      if (page)
+        pane.scrollBy({ top: page.getBoundingClientRect().top - top - gapPx, left: 0, behavior: 'instant' })
+    },
     clamp: (wanted: number) => clampZoom(wanted, steps),
     set(next: number, at: Point = corner(), anchor = anchorAt(pane, at)) {
       zoom = clampZoom(next, steps)

@@ -57,6 +57,9 @@ export function ZoomBar({ host, count, areas, exampleIds, onShown }: ZoomBarProp
   }, [])
   const zoomTo = (next: number) => pages.current?.set(next)
   const [least, greatest] = [steps[0]!, steps.at(-1)!]
+  const percent = Math.round(zoom * 100)
+  const fit = { 'aria-disabled': zoom === fitZoom, onClick: () => zoomTo(fitZoom) }
+  const wordClass = 'h-11 rounded-full px-2 text-foreground lg:h-8 lg:text-sm'
   const roundClass = 'size-11 rounded-full p-0 lg:size-8'
   return (
     <div
@@ -78,12 +81,10 @@ export function ZoomBar({ host, count, areas, exampleIds, onShown }: ZoomBarProp
       >
         <Minus aria-hidden />
       </Button>
-      <Button
-        variant="ghost"
-        className="h-11 rounded-full px-2 text-foreground lg:h-8 lg:text-sm"
-        aria-disabled={zoom === fitZoom}
-        onClick={() => zoomTo(fitZoom)}
-      >
+      <span aria-hidden className="w-11 text-center tabular-nums max-lg:hidden">
+        {percent}%
+      </span>
+      <Button variant="ghost" className={`${wordClass} lg:hidden`} {...fit}>
         {t('zoom.fit')}
       </Button>
       <Button
@@ -95,8 +96,16 @@ export function ZoomBar({ host, count, areas, exampleIds, onShown }: ZoomBarProp
       >
         <Plus aria-hidden />
       </Button>
+      <span className="contents max-lg:hidden">
+        <Button variant="ghost" className={wordClass} {...fit}>
+          {t('zoom.fit')}
+        </Button>
+        <Button variant="ghost" className={wordClass} onClick={() => pages.current?.showWhole()}>
+          {t('zoom.whole')}
+        </Button>
+      </span>
       <span role="status" className="sr-only">
-        {zoom === fitZoom ? '' : t('zoom.now', { percent: Math.round(zoom * 100) })}
+        {zoom === fitZoom ? '' : t('zoom.now', { percent })}
       </span>
     </div>
   )

@@ -15,8 +15,10 @@ describe('nextZoom', () => {
   })
 
   test.each([
-    [1, 'in', 1.25],
-    [1, 'out', 0.75],
+    [1, 'in', 1.1],
+    [1, 'out', 0.9],
+    [0.9, 'out', 0.75],
+    [0.82, 'in', 0.9],
     [0.5, 'out', 0.5],
     [2, 'in', 2],
   ] as const)('beside the form from %d %s is %d', (zoom, direction, expected) => {

@@ -2,7 +2,7 @@
 export const fitZoom = 1
 /** How wide a page is, in widths of its pane: on a phone, and beside the form. */
 export const phoneSteps = [1, 1.5, 2, 3, 4] as const
-export const wideSteps = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
+export const wideSteps = [0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2] as const
 
 export const clampZoom = (zoom: number, steps: readonly number[]): number =>
   Math.min(steps.at(-1)!, Math.max(steps[0]!, zoom))
