@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, redirect, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -64,6 +64,47 @@ test.each([
     expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe(offered)
   },
 )
+
+test.each([
+  ['the number that it was mended to', undefined, '13800131111'],
+  ['the one that was typed there', '13712345678', '13712345678'],
+])('a form that is opened again has %s', async (_, typed, offered) => {
+  const phones = ['13912345678', '13800131111']
+  readDraft.mockImplementation(() =>
+    Promise.resolve({ resume: buildResume((it) => (it.basics.phone = phones.shift()!)) }),
+  )
+  function Dialog() {
+    const [open, setOpen] = useState(true)
+    return (
+      <>
+        <button onClick={() => setOpen(!open)}>开关</button>
+        <LoginForm mode="login" view={view} to="/resume/download?draft=d1&start" open={open} />
+      </>
+    )
+  }
+  const router = createMemoryRouter([{ path: '/', element: <Dialog /> }])
+  render(inChinese(<RouterProvider router={router} />))
+  const field = screen.getByLabelText<HTMLInputElement>('手机号')
+  await waitFor(() => expect(field.value).toBe('13912345678'))
+  if (typed) fireEvent.input(field, { target: { value: typed } })
+  fireEvent.click(screen.getByText('开关'))
+  fireEvent.click(screen.getByText('开关'))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  expect(field.value).toBe(offered)
+})
+
+test('what was said of one number, and its wait, are not those of another', async () => {
+  press('发送验证码', {
+    notice: '已发送至 138****2345',
+    initialValue: { phone: '13800012345' },
+    waitSeconds: 60,
+  })
+  expect(await screen.findByText('已发送至 138****2345')).toBeTruthy()
+  expect(screen.getByText(/秒后重发/).getAttribute('aria-disabled')).toBe('true')
+  fireEvent.input(screen.getByLabelText('手机号'), { target: { value: '13912345678' } })
+  expect(screen.queryByText('已发送至 138****2345')).toBeNull()
+  expect(screen.getByText('发送验证码').getAttribute('aria-disabled')).toBeNull()
+})
 
 test('shows an invalid phone on logging in only in the form', async () => {
   press('登录', { pressed: 'login', ...wrongPhone('手机号格式不正确') })

@@ -1,5 +1,5 @@
 import { getInputProps } from '@conform-to/react'
-import { useEffect, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormatters } from '#app/i18n/use-formatters'
 import { HiddenFields } from '#app/components/forms/hidden-fields'
@@ -11,6 +11,7 @@ import { ContactSupportText } from '#app/components/contact-support-text'
 import { useCountdown } from '#app/components/use-countdown'
 import { Button } from '#app/components/ui/button'
 import { cn } from '#app/components/ui/cn'
+import { normalizePhone } from '#contract/account/normalize-phone'
 import { ConsentBox, ConsentQuestion } from './consent'
 import {
   weixinAuthPath,
@@ -52,9 +53,14 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
   const [form, fields] = useResultForm<LoginFields>(formState)
   const { containerRef, isSolving } = useAutoSolveChallenge(formState?.challenge, formState?.pressed)
   const pendingIntent = isSolving ? formState?.pressed : postingIntent
-  const { secondsLeft: left, isTicking } = useCountdown(formState)
+  const { typedPhone, onInput } = useTypedPhone()
+  // What was said, and the wait for the next code, are of the number that it was said of.
+  const isOtherPhone = typedPhone !== undefined && !isPhoneOf(formState, typedPhone)
+  const countdown = useCountdown(formState)
+  const { secondsLeft: left, isTicking } = isOtherPhone ? { secondsLeft: 0, isTicking: false } : countdown
   const deviceDrafts = useDeviceDraftCount()
-  const { consentFor, notice } = formState ?? {}
+  const { consentFor } = formState ?? {}
+  const notice = isOtherPhone ? undefined : formState?.notice
   const enterSendsCode = formState?.challenge !== undefined && !fields.captcha.value
   const errorText = formState?.isOffline ? t(`problems.${offlineTextKey(formState, mode)}`) : form.errors?.[0]
 
@@ -86,6 +92,7 @@ export function LoginForm({ mode, view, to, posted, open = true, onDone }: Login
       // Prefetches the module of /login while there is a network (start-prefetching.ts).
       data-discover="true"
       onSubmit={submit}
+      onInput={onInput}
       className="flex flex-col gap-4"
     >
       {/* Enter presses the first button of a form; after a challenge before a code, that button sends the
@@ -197,6 +204,18 @@ function FormMessage({ errorText, notice, demo }: FormMessageProps) {
     </p>
   )
 }
+
+/** The phone as it was typed last; undefined until then. */
+function useTypedPhone() {
+  const [typedPhone, setTypedPhone] = useState<string>()
+  const onInput = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement && target.name === 'phone') setTypedPhone(target.value)
+  }
+  return { typedPhone, onInput }
+}
+
+const isPhoneOf = (formState: LoginFormState | undefined, phone: string): boolean =>
+  normalizePhone(String(formState?.initialValue?.phone ?? phone)) === normalizePhone(phone)
 
 /** Focuses the phone when the form opens; then the next step, unless a field has an error. */
 function useFocus(formId: string, formState: LoginFormState | undefined, open: boolean) {

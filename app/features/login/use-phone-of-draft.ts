@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { draftIdOf } from '#app/components/bring-draft'
 import { typeText } from '#app/components/ui/quick-choices/type-text'
 import { normalizePhone } from '#contract/account/normalize-phone'
@@ -7,17 +7,20 @@ import { normalizePhone } from '#contract/account/normalize-phone'
 const samplePhones = /^1380000\d{4}$/
 
 /**
- * Fills an empty phone field with the number in the draft that the login leads back to. Only a draft of this device is read: its
- * guest wrote it here.
+ * Fills the phone field with the number in the draft that the login leads back to, unless another one was typed: anew each time
+ * the form opens, since a wrong number is mended in the draft. Only a draft of this device is read: its guest wrote it here.
  */
 export function usePhoneOfDraft(formId: string, to: string, isActive: boolean): void {
+  const filled = useRef('')
   useEffect(() => {
     const draftId = draftIdOf(to)
     if (!isActive || !draftId) return
     let isCurrent = true
     void readPhone(draftId).then((phone) => {
       const field = document.getElementById(formId)?.querySelector<HTMLInputElement>('[name=phone]')
-      if (isCurrent && phone && field?.value === '') typeText(field, phone)
+      if (!isCurrent || !phone || !field || !['', filled.current].includes(field.value)) return
+      filled.current = phone
+      if (field.value !== phone) typeText(field, phone)
     })
     return () => void (isCurrent = false)
   }, [formId, to, isActive])
