@@ -40,7 +40,7 @@ const zh: Record<RuleName, FindingText> = {
     '“{{before}}”和“{{name}}”的时间重叠了 {{months}} 个月',
     '如果是兼职，请注明；如果不是，请检查起止年月。',
   ],
-  order: ['部分经历没有按时间由近到远排列', '最近的经历最重要，请放在最前面。'],
+  order: ['{{section}}没有按时间由近到远排列', '最近的经历最重要，请放在最前面。'],
   firstPerson: ['用了第一人称：{{line}}', '简历默认以你为主语，请省去“我”“本人”，直接写动作和结果。'],
   vague: ['“{{word}}”太笼统', '请换成具体的事例或数据，没有就删去。'],
   weakLine: ['这一条只说了职责：{{line}}', '请写清对象、做法和结果，最好有数据。'],
@@ -155,7 +155,7 @@ const en: Record<RuleName, FindingText> = {
     '“{{before}}” and “{{name}}” overlap by {{months}} months',
     'If one was part-time, say so. Otherwise, check the dates.',
   ],
-  order: ['Some entries aren’t listed newest first', 'Your latest experience matters most, so put it first.'],
+  order: ['{{section}} isn’t listed newest first', 'Your latest experience matters most, so put it first.'],
   firstPerson: [
     'Written in the first person: {{line}}',
     'A resume is already about you. Leave out “I” and “my,” and start with the verb.',
@@ -231,11 +231,20 @@ export function formatFinding(
   return { summary: summary!, advice: advice! }
 }
 
+type OrderedKind = 'education' | 'work' | 'internship' | 'project'
+/** How a section is called that has no title of its own. */
+const orderedSections: Record<Language, Record<OrderedKind, string>> = {
+  zh: { education: '教育背景', work: '工作经历', internship: '实习经历', project: '项目经历' },
+  en: { education: 'Education', work: 'Work experience', internship: 'Internships', project: 'Projects' },
+}
+
 /** Values that are sentences of their own. */
 function valuesOf(rule: RuleName, words: Finding['values'], language: Language): Finding['values'] {
   if (rule === 'oddMail' && words.meant)
     return { meant: language === 'zh' ? `你是想写 ${words.meant} 吗？` : `Did you mean ${words.meant}?` }
   if (rule === 'repeatedVerb')
     return { instead: language === 'zh' && words.instead ? `，例如：${words.instead}` : '' }
+  if (rule === 'order')
+    return { section: words.title || orderedSections[language][words.kind as OrderedKind] }
   return words.name === '' ? { name: language === 'zh' ? '未命名条目' : 'an untitled entry' } : {}
 }

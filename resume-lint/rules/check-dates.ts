@@ -1,26 +1,15 @@
-import { PRESENT } from '#contract/resume/month'
 import type { Item, Resume } from '#contract/resume/resume'
 import { finding, type Finding } from '../finding'
-import type { SectionKind } from '#contract/resume/section-kinds'
+import { checkOrder } from './check-order'
+import { monthIndex } from './month-index'
 import { EXPERIENCE_KINDS, type ShownEntry } from '../shown-entries'
 
-const monthPattern = /^(\d{4})-(\d{2})$/
 /** Shorter gaps are not reported. */
 const minGapMonths = 6
 /** Looking for the first job, or preparing for an exam, takes no longer. */
 const minStartMonths = 18
 /** Two jobs may overlap in the month of the change. */
 const maxOverlapMonths = 2
-
-/** Months since year 0; undefined for an invalid month. */
-export function monthIndex(month: string, now: number): number | undefined {
-  if (month === PRESENT) return now
-  const [, year, of] = monthPattern.exec(month) ?? []
-  return year ? Number(year) * 12 + Number(of) - 1 : undefined
-}
-
-/** Kinds whose entries should be sorted newest first. */
-const orderedKinds: readonly SectionKind[] = ['education', 'work', 'internship']
 
 type Span = { entry: ShownEntry; from: number; to: number }
 
@@ -54,41 +43,6 @@ function checkEntry({ section, item, name }: ShownEntry, now: number): Finding[]
     return [finding('futureStart', at('from'), { ...title, month: item.from })]
   if (from !== undefined && to !== undefined && to < from) return [finding('endBeforeStart', at('to'), title)]
   return []
-}
-
-/**
- * Projects may be sorted by importance; other kinds should be sorted newest first, by when they ended or
- * began. The fix is the sorted order.
- */
-function checkOrder(resume: Resume, now: number): Finding[] {
-  return resume.sections.flatMap((section, s) => {
-    if (!section.visible || !orderedKinds.includes(section.kind)) return []
-    const ends = section.items.map((item) => sortKeyOf(item, now))
-    const isSorted = (some: (number | undefined)[]) => {
-      const known = some.filter((end) => end !== undefined)
-      return known.every((end, i) => i === 0 || known[i - 1]! >= end)
-    }
-    const starts = section.items.map(({ from }) => monthIndex(from, now))
-    if (isSorted(ends) || isSorted(starts)) return []
-    const sorted = section.items
-      .map((item, i) => ({ item, key: ends[i] ?? -1 }))
-      .sort((a, b) => b.key - a.key)
-      .map(({ item }) => item)
-    const path = `sections[${s}].items`
-    return [
-      finding('order', { path, ownerId: section.id }, { kind: section.kind, title: section.title }, [
-        { path, value: sorted },
-      ]),
-    ]
-  })
-}
-
-/** The end date, then the start date, as one number to sort by. */
-function sortKeyOf(item: Item, now: number): number | undefined {
-  const from = monthIndex(item.from, now)
-  const to = monthIndex(item.to || item.from, now)
-  if (to === undefined) return undefined
-  return (item.to === PRESENT ? now + 1 : to) + (from ?? 0) / 100_000
 }
 
 /** Gaps that nothing covers, between jobs and before the first one, and overlapping jobs. */

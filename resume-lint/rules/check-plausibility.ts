@@ -1,7 +1,7 @@
 import type { Resume } from '#contract/resume/resume'
 import { finding, type Finding } from '../finding'
 import type { ShownEntry } from '../shown-entries'
-import { monthIndex } from './check-dates'
+import { monthIndex } from './month-index'
 
 /** Nobody works before, or applies after, in years. */
 const ages = { firstJob: 14, last: 80 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState, type InputHTMLAttributes } from 'reac
 import { cn } from '#app/components/ui/cn'
 import { Input } from '#app/components/ui/input'
 import { QuickChoices } from '#app/components/ui/quick-choices/quick-choices'
+import { isPicked } from '#app/components/ui/quick-choices/type-text'
 import type { MonthPanelProps } from './month-panel'
 import { usesWheel } from './uses-wheel'
 import { useDismissDetails } from '#app/components/ui/use-dismiss-details'
@@ -90,8 +91,10 @@ function MonthPicker({
           if (currentTarget.inputMode === 'none') details.current!.open = true
         }}
         onChange={(event) => {
-          setTyped(event.target.value)
-          onValueChange(event.target.value)
+          const { value: text } = event.target
+          const picked = isPicked(event.nativeEvent) ? parse(text) : undefined
+          setTyped(picked === undefined ? text : '')
+          onValueChange(picked ?? text)
         }}
         aria-keyshortcuts={isScripted ? 'ArrowDown Alt+ArrowDown' : undefined}
         onBlur={() => {
