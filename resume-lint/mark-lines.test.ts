@@ -6,7 +6,9 @@ import type { SectionKind } from '#contract/resume/section-kinds'
 import type { Resume } from '#contract/resume/resume'
 import { lintResume } from './lint-resume'
 import { buildItem, buildResume, buildSection } from '#tests/fixtures/resume-builders'
+import { RULES } from './finding'
 import { markLines } from './mark-lines'
+import { scoreOf } from './score'
 import { MARK_RULES, mutedMarkId, type MarkRule } from './muted-marks'
 import { isLetter, isStatement, linesOf } from './shown-entries'
 
@@ -25,30 +27,27 @@ const long = '梳理〔12〕条业务线的指标口径并统一到一张宽表�
 
 describe('the marks of a line', () => {
   test.each<[line: string, rule: MarkRule, words: string, ...after: string[]]>([
+    ['负责公众号的日常更新', 'weakLine', '负责', '更新公众号'],
     [
-      '负责公众号的日常更新',
+      '负责公司账号系统的日常开发和维护，配合测试修复缺陷',
       'weakLine',
       '负责',
-      '主导公众号的日常更新',
-      '承担公众号的日常更新',
-      '统筹公众号的日常更新',
+      '开发和维护公司账号系统，配合测试修复缺陷',
     ],
+    ['负责维护公司账号系统', 'weakLine', '负责', '维护公司账号系统'],
+    ['主要负责库存管理工作', 'weakLine', '负责', '管理库存'],
+    ['负责客户投诉', 'weakLine', '负责', '处理客户投诉'],
+    ['负责华东区客户', 'weakLine', '负责', '承担华东区客户'],
     [
-      '参与支付改版，联调接口',
+      '负责结算系统，牵头对账改版',
       'weakLine',
-      '参与',
-      '完成支付改版，联调接口',
-      '承担支付改版，联调接口',
-      '实现支付改版，联调接口',
+      '负责',
+      '维护结算系统，牵头对账改版',
+      '主导结算系统，牵头对账改版',
     ],
-    [
-      'Participated in the launch',
-      'weakLine',
-      'Participated in',
-      'Contributed to the launch',
-      'Delivered the launch',
-      'Completed the launch',
-    ],
+    ['参与支付改版，联调接口', 'weakLine', '参与'],
+    ['协助年度盘点', 'weakLine', '协助', '支持年度盘点'],
+    ['Participated in the launch', 'weakLine', 'Participated in', 'Contributed to the launch'],
     ['我主导支付改版 3 期', 'firstPerson', '我', '主导支付改版 3 期'],
     ['本人负责 3 个项目', 'firstPerson', '本人', '负责 3 个项目'],
     ['上线后我们节省 30% 成本', 'firstPerson', '我们', '上线后团队节省 30% 成本'],
@@ -63,14 +62,7 @@ describe('the marks of a line', () => {
     ['能吃苦，执行力强，做过地推', 'vague', '能吃苦', '执行力强，做过地推'],
     ['做过地推，能吃苦。', 'vague', '能吃苦', '做过地推。'],
     ['取得较好的效果，上线 2 周', 'vague', '较好'],
-    [
-      'Responsible for 5 markets',
-      'vague',
-      'Responsible for',
-      'Led 5 markets',
-      'Managed 5 markets',
-      'Ran 5 markets',
-    ],
+    ['Responsible for 5 markets', 'vague', 'Responsible for', 'Handled 5 markets', 'Ran 5 markets'],
     ['重写发布流程，缩短上线时间', 'noNumbers', '缩短'],
     ['Improved the page speed', 'noNumbers', 'Improved'],
   ])('%s', (line, ...expected) => {
@@ -122,6 +114,30 @@ describe('the marks of a line', () => {
       one.sections = [buildSection('w', [buildItem('w1', { text })])]
     })
     expect(lintResume(resume, { today: '2026-11' }).map(({ id }) => id)).toContain(mark([text])[0]!.id)
+  })
+
+  test('of a duty cost points of the wording, line by line', () => {
+    const lines = [
+      '负责公司账号系统的日常开发和维护，配合测试修复缺陷，熟练使用 Spring Boot',
+      '交付 12 个小程序',
+      '对接供应商',
+      '处理一些报表',
+    ]
+    const resume = buildResume((one) => {
+      one.sections = [
+        buildSection('w', [buildItem('w1', { text: lines.map((line) => `- ${line}`).join('\n') })]),
+      ]
+    })
+    const findings = lintResume(resume, { today: '2026-11' }).filter(
+      ({ rule }) => RULES[rule][0] === 'wording',
+    )
+    expect(findings.map(({ id }) => id).sort()).toEqual(
+      mark(lines)
+        .map(({ id }) => id)
+        .sort(),
+    )
+    const { groups } = scoreOf(resume, findings, { file: false })
+    expect(groups.find(({ group }) => group === 'wording')?.points).toBe(8)
   })
 })
 

@@ -9,8 +9,15 @@ import {
   type ShownEntry,
   type ShownText,
 } from '../shown-entries'
-import { dutyOpeningOf, findFirstPerson, findLongLine, findWeakOpening, vaguePhrasesIn } from './line-rules'
-import { slangZh, strongerVerbsZh } from './weak-phrases'
+import {
+  dutyOpeningOf,
+  findFirstPerson,
+  findLongLine,
+  findVague,
+  findWeakOpening,
+  vaguePhrasesIn,
+} from './line-rules'
+import { slangZh, otherVerbsZh } from './weak-phrases'
 
 /** The greatest width of a summary, in Han widths. */
 const maxSummaryWidth = 320
@@ -46,8 +53,8 @@ function checkText(text: ShownText): Finding[] {
     if (width > maxSummaryWidth) found.push(finding('longText', at, { width, most: maxSummaryWidth }))
     return found
   }
-  const weakLine = lines.find((line) => isWeakLine(line, kind))
-  if (weakLine && vagueWords.length === 0) found.push(finding('weakLine', at, { line: truncate(weakLine) }))
+  for (const line of lines.filter((line) => isWeakLine(line, kind)))
+    found.push(finding('weakLine', at, { line: truncate(line) }))
   for (const line of lines) {
     if (findLongLine(line, kind))
       found.push(finding('longLine', at, { line: truncate(line, 12), width: hanWidthOf(line) }))
@@ -57,11 +64,9 @@ function checkText(text: ShownText): Finding[] {
   return found
 }
 
-/** A short line that names a duty: no number, no result, nothing after a comma. */
-function isWeakLine(line: string, kind: ShownText['kind']): boolean {
-  const isShort = hanWidthOf(line) <= 16 && !/[，；：,;:]/.test(line)
-  return isShort && findWeakOpening(line, kind) !== undefined
-}
+/** The lines that are marked as such while one writes (resume-lint/mark-lines.ts): what they say first is reported alone. */
+const isWeakLine = (line: string, kind: ShownText['kind']): boolean =>
+  findWeakOpening(line, kind) !== undefined && !findFirstPerson(line, kind) && !findVague(line, kind)
 
 /** Removes 我 or 本人 at the start of a line; elsewhere a person has to rephrase. */
 function withoutFirstPerson({ path, text }: ShownText): Change[] | undefined {
@@ -96,7 +101,7 @@ function findRepeatedVerbs(texts: ShownText[]): Finding[] {
     }
   }
   return [...where].map(([verb, at]) =>
-    finding('repeatedVerb', at, { verb, times: seen.get(verb)!, instead: strongerVerbsZh[verb] ?? '' }),
+    finding('repeatedVerb', at, { verb, times: seen.get(verb)!, instead: otherVerbsZh[verb] ?? '' }),
   )
 }
 
@@ -128,7 +133,7 @@ function dutyVerbOf(line: string, kind: string): string | undefined {
 
 function verbOf(line: string): string | undefined {
   const start = line.replace(/^[\s\d.、）)（(【\]】[“"*]+/u, '')
-  if (hasHan(start.slice(0, 2))) return Object.keys(strongerVerbsZh).find((verb) => start.startsWith(verb))
+  if (hasHan(start.slice(0, 2))) return Object.keys(otherVerbsZh).find((verb) => start.startsWith(verb))
   const [, word] = /^([A-Z][a-z]+(?:ed|t|de|lt|ilt|an)?)\s/.exec(start) ?? []
   return word
 }

@@ -1,14 +1,14 @@
 import type { SectionKind } from '#contract/resume/section-kinds'
 import { EXPERIENCE_KINDS, hanWidthOf, hasHan, isEnglish } from '../shown-entries'
 import { findCliches, withoutCliche } from './cliches'
+import { plainerOpenings } from './plainer-openings'
 import {
   numeralPatternEn,
   numeralPatternZh,
   plainerPhrasesZh,
   resultWordEn,
   resultWordZh,
-  strongerOpeningsEn,
-  strongerVerbsZh,
+  plainerOpeningsEn,
   vaguePhrasesEn,
   vaguePhrasesZh,
   weakOpeningZh,
@@ -91,8 +91,8 @@ export const findVague: LineRule = (line, kind) => {
   }
   const plainer = plainerPhrasesZh[phrase]
   const isWholeLine = phrase.length >= line.trim().length
-  const stronger = from === 0 ? (strongerOpeningsEn[phrase] ?? []) : []
-  const texts = plainer === undefined || isWholeLine ? stronger : [plainer]
+  const plainerEn = from === 0 ? (plainerOpeningsEn[phrase] ?? []) : []
+  const texts = plainer === undefined || isWholeLine ? plainerEn : [plainer]
   return { ...at, fixes: texts.map((text) => ({ ...at, text })) }
 }
 
@@ -109,7 +109,7 @@ export function lacksNumbers(lines: readonly string[], kind: SectionKind): boole
   return EXPERIENCE_KINDS.includes(kind) && isLong && !lines.some(hasNumber)
 }
 
-const openingsEn = new RegExp(`^(?:${anyOf(Object.keys(strongerOpeningsEn))})\\b`, 'i')
+const openingsEn = new RegExp(`^(?:${anyOf(Object.keys(plainerOpeningsEn))})\\b`, 'i')
 
 /** The verb that a line opens with, when it names a duty. */
 export const dutyOpeningOf = (line: string): string | undefined =>
@@ -123,9 +123,11 @@ export const findWeakOpening: LineRule = (line, kind) => {
   if (verb === undefined && opening === undefined) return undefined
   const from = verb === undefined ? 0 : line.indexOf(verb)
   const at = { from, to: from + (verb ?? opening)!.length }
-  const stronger =
-    verb === undefined ? strongerOpeningsEn[opening!.toLowerCase()]! : strongerVerbsZh[verb]!.split('、')
-  return { ...at, fixes: stronger.map((text) => ({ ...at, text })) }
+  const fixes =
+    verb === undefined
+      ? plainerOpeningsEn[opening!.toLowerCase()]!.map((text) => ({ ...at, text }))
+      : plainerOpenings(line, verb)
+  return { ...at, fixes }
 }
 
 /** A claimed result without a number. */

@@ -89,13 +89,13 @@ export const slangZh = [
   '贼快',
 ] as const
 
-/** Weak verbs at the start of a line, with stronger ones. */
-export const strongerVerbsZh: Record<string, string> = {
-  负责: '主导、承担、统筹',
-  参与: '完成、承担、实现',
-  协助: '支持、推动、完成',
-  从事: '承担、完成、实现',
-  配合: '支持、推动、完成',
+/** Verbs that are often repeated at the start of lines, with others; those of a duty claim no higher rank. */
+export const otherVerbsZh: Record<string, string> = {
+  负责: '维护、处理、编写，或直接写动作',
+  参与: '编写、测试、整理，写你做的那一部分',
+  协助: '支持、准备、整理',
+  从事: '承担、处理，或直接写动作',
+  配合: '支持、准备、整理',
   完成: '交付、实现、达成',
   进行: '开展、执行，或直接写动作',
   主导: '牵头、带领、推动',
@@ -116,18 +116,18 @@ export const strongerVerbsZh: Record<string, string> = {
   通过: '以、借助，或先写结果',
 }
 
-/** Verbs that name a duty, at the start of a line; the stronger ones are above. */
-export const weakOpeningZh = /^(?:主要)?(负责|参与|协助|从事|配合|跟进|对接)/
-/** The same in English, each with stronger ones. */
-export const strongerOpeningsEn: Record<string, readonly string[]> = {
-  'helped with': ['Supported', 'Delivered', 'Completed'],
-  helped: ['Supported', 'Enabled', 'Guided'],
-  assisted: ['Supported', 'Completed', 'Prepared'],
-  'participated in': ['Contributed to', 'Delivered', 'Completed'],
-  'was involved in': ['Contributed to', 'Delivered', 'Completed'],
-  'worked on': ['Built', 'Delivered', 'Improved'],
-  'was responsible for': ['Led', 'Managed', 'Ran'],
-  'responsible for': ['Led', 'Managed', 'Ran'],
+/** Verbs that name a duty, at the start of a line; what may stand for them is in plainer-openings.ts. */
+export const weakOpeningZh = /^(?:主要)?(负责(?!人|任)|参与|协助|从事|配合|跟进|对接)/
+/** The same in English, each with what claims no more. */
+export const plainerOpeningsEn: Record<string, readonly string[]> = {
+  'helped with': ['Supported', 'Contributed to'],
+  helped: ['Supported'],
+  assisted: ['Supported'],
+  'participated in': ['Contributed to'],
+  'was involved in': ['Contributed to'],
+  'worked on': ['Contributed to'],
+  'was responsible for': ['Handled', 'Ran'],
+  'responsible for': ['Handled', 'Ran'],
 }
 
 /** Words that claim a result, which asks for a number. */

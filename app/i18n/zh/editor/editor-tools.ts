@@ -49,7 +49,7 @@ export const texts = {
     vague: { what: '“{{words}}”太笼统', why: '换成具体的事例或数据，没有就删去。' },
     weakLine: {
       what: '“{{words}}”只说了职责',
-      why: '换一个更准确的动词，写清你做了什么，再补上结果。',
+      why: '直接写你做了什么，再补上结果。',
     },
     noNumbers: { what: '这里缺少数据', why: '补充规模、比例或时间，成果更有说服力。' },
     longLine: { what: '这一条太长', why: '一条写一件事，最好不超过两行。' },
