@@ -153,36 +153,39 @@ describe('checkPdfText', () => {
     expect(rulesOf([page, page], [], { pages: 1 })).toEqual(['tooManyPages style.fit'])
   })
 
-  test('a page of which a third is empty is reported, and set to fill it where it can', () => {
-    const found = (filled: number) =>
-      checkPdfText(resume, { pages: [page], missingGlyphs: [], lastPage: { filled, lines: 9 } }, {})
-    expect(found(0.67)).toEqual([])
-    expect(found(0.6)).toMatchObject([
-      { rule: 'shortPage', values: { percent: 40 }, fix: [{ path: 'style.fit', value: 'one-page' }] },
-    ])
-  })
-
   test.each([
     ['nearly empty', 'none', 0.3],
+    ['less than two thirds full', 'none', 0.6],
     ['fitted already', 'one-page', 0.6],
-  ] as const)('a short page that is %s leads to the experience that says least', (_, fit, filled) => {
-    const short = buildResume((one) => {
-      one.style.fit = fit
-      one.sections = [
-        buildSection('s1', [
-          buildItem('s1-1', { title: '甲公司', text: '- 做了一件事\n- 又做了一件事' }),
-          buildItem('s1-2', { title: '乙公司', text: '- 做了' }),
-        ]),
-      ]
-    })
-    const found = checkPdfText(
-      short,
-      { pages: [page], missingGlyphs: [], lastPage: { filled, lines: 9 } },
-      {},
-    ).filter(({ rule }) => rule.endsWith('Page'))
-    expect(found).toMatchObject([{ rule: 'sparsePage', path: 'sections[0].items[1].text', ownerId: 's1-2' }])
-    expect(found[0]?.fix).toBeUndefined()
-  })
+  ] as const)(
+    'a page that is %s is left as it is, and leads to the experience that says least',
+    (_, fit, filled) => {
+      const short = buildResume((one) => {
+        one.style.fit = fit
+        one.sections = [
+          buildSection('s1', [
+            buildItem('s1-1', { title: '甲公司', text: '- 做了一件事\n- 又做了一件事' }),
+            buildItem('s1-2', { title: '乙公司', text: '- 做了' }),
+          ]),
+        ]
+      })
+      const check = (share: number) =>
+        checkPdfText(
+          short,
+          { pages: [page], missingGlyphs: [], lastPage: { filled: share, lines: 9 } },
+          {},
+        ).filter(({ rule }) => rule.endsWith('Page'))
+      const found = check(filled)
+      expect(found).toMatchObject([
+        { rule: 'sparsePage', path: 'sections[0].items[1].text', ownerId: 's1-2' },
+      ])
+      expect(found[0]?.fix).toBeUndefined()
+      expect(formatFinding(found[0]!, 'zh').advice).toContain('请补充一段经历')
+      const { groups } = scoreOf(short, found, { file: true })
+      expect(groups.find(({ group }) => group === 'file')?.points).toBe(6)
+      expect(check(0.67)).toEqual([])
+    },
+  )
 
   test('a short page without any experience leads to where one is added', () => {
     const empty = buildResume((one) => (one.sections = []))

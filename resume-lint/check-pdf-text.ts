@@ -22,8 +22,6 @@ export type PdfText = {
 const nearlyEmpty = 0.25
 /** A single page filled less than this looks unfinished. */
 const wellFilled = 2 / 3
-/** What is filled less than this, the layout does not stretch to a page. */
-const stretchable = 0.4
 
 /** Compares the finished PDF's text with the resume: completeness, order, and number of pages. */
 export function checkPdfText(
@@ -125,10 +123,8 @@ function pageCount(
   if (count === 1) {
     const percent = Math.round((1 - filled) * 20) * 5
     if (filled >= wellFilled) return []
-    // Where the layout has done its best, or would do nothing, only more text fills the page.
-    return style.fit === 'none' && filled >= stretchable
-      ? [finding('shortPage', { path }, { percent }, onePage)]
-      : [finding('sparsePage', placeToWriteMore(resume), { percent })]
+    // Larger type fills about a quarter more: it would be seen, and the page would still not be full. Only text fills it.
+    return [finding('sparsePage', placeToWriteMore(resume), { percent })]
   }
   // Smaller type and narrower margins make room for about a third of a page.
   const fits = style.fit === 'none' && count === 2 && second.length * 3 <= first.length

@@ -54,8 +54,7 @@ export const RULES = {
   lostLetters: ['file', 'must'],
   tooManyPages: ['file', 'should'],
   fewLinesOver: ['file', 'should'],
-  shortPage: ['file', 'could'],
-  sparsePage: ['file', 'could'],
+  sparsePage: ['file', 'should'],
 } as const satisfies Record<string, readonly [Group, Level]>
 export type RuleName = keyof typeof RULES
 

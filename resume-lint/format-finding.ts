@@ -70,10 +70,9 @@ const zh: Record<RuleName, FindingText> = {
     '第 {{page}} 页只有 {{lines}} 行',
     '请精简内容或缩小间距，减少一页；也可以将这一页补充到半页以上。',
   ],
-  shortPage: ['页面下方约有 {{percent}}% 空白', '可以补充经历或成果，也可以加大字号和间距，让页面更完整。'],
   sparsePage: [
     '页面下方约有 {{percent}}% 空白',
-    '字号和间距已无法填满一页。请补充一段经历，或写清已有经历的做法和结果。',
+    '只调字号和间距填不满一页。请补充一段经历，或写清已有经历的做法和结果。',
   ],
 }
 
@@ -209,13 +208,9 @@ const en: Record<RuleName, FindingText> = {
     'Page {{page}} is almost blank',
     'Cut text or spacing to remove the page, or add enough to fill at least half of it.',
   ],
-  shortPage: [
-    'About {{percent}}% of the page is blank',
-    'Add experience or results, or use larger type and more spacing to fill the page.',
-  ],
   sparsePage: [
     'About {{percent}}% of the page is blank',
-    'Larger type and more spacing can’t fill the page. Add an experience, or say more about how you worked and what came of it.',
+    'Larger type and spacing alone won’t fill the page. Add an experience, or say more about how you worked and what came of it.',
   ],
 }
 
