@@ -6,6 +6,7 @@ import { buildItem, buildResume, buildSection } from '#tests/fixtures/resume-bui
 import { checkPdfText } from './check-pdf-text'
 import { lintResume } from './lint-resume'
 import { RULES, type Finding, type RuleName } from './finding'
+import { formatFixes } from './fix-names'
 import { formatFinding } from './format-finding'
 import { scoreOf } from './score'
 
@@ -102,6 +103,7 @@ describe('linting any resume', () => {
           expect(formatFinding(found, 'zh').summary).not.toContain('{{')
           expect(formatFinding(found, 'en').advice).not.toContain('undefined')
           if (!found.fix) continue
+          expect(formatFixes([found], 'zh')).not.toBe('')
           const after = fixed(resume, found)
           expect(Resume.safeParse(after).success).toBe(true)
           expect(lintResume(after, about).map(({ id }) => id)).not.toContain(found.id)

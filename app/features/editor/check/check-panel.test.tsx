@@ -37,6 +37,24 @@ describe('the check-up panel', () => {
     expect(store.getState().resume.sections[0]!.items[0]!.text).toBe(text)
   })
 
+  test('counts and names what one press fixes, without what only changes the layout', async () => {
+    const overflowing = {
+      id: 'fewLinesOver.style.fit.x',
+      rule: 'fewLinesOver',
+      path: 'style.fit',
+      ownerId: '',
+    }
+    mockPdfCheck([
+      { ...overflowing, values: { page: 2, lines: 3 }, fix: [{ path: 'style.fit', value: 'one-page' }] },
+    ])
+    const store = renderInEditor(<CheckPanel />, { resume: withText('- 用 javascript 写了 3 个，，共 2 版') })
+    await screen.findByText('第 2 页只有 3 行')
+    expect(screen.getByText('专有名词、重复标点')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: '一键修正 2 处' }))
+    expect(store.getState().resume.sections[0]!.items[0]!.text).toBe('- 用 JavaScript 写了 3 个，共 2 版')
+    expect(store.getState().resume.style.fit).toBe('none')
+  })
+
   test('saves a dismissed finding with the resume, leaves it out of the score, and can restore it', async () => {
     const store = renderInEditor(<CheckPanel />)
     await screen.findByText(/共 1 页/)

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#app/components/empty-state/empty-state'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { RULES, type Finding, type Level } from '#resume-lint/finding'
+import { formatFixes, isFixedWithOthers } from '#resume-lint/fix-names'
 import { formatFinding } from '#resume-lint/format-finding'
 import { formatLevel } from '#resume-lint/group-names'
 import type { CheckAction } from './apply-check-action'
@@ -34,21 +35,24 @@ type FindingListProps = {
 export function FindingList({ openFindings, dismissed, position, onAction, ...item }: FindingListProps) {
   const { t } = useTranslation('check-up')
   const language = useFindingLanguage()
-  const fixable = openFindings.filter(({ fix }) => fix).length
+  const fixable = openFindings.filter(isFixedWithOthers)
   return (
     <div className="@container space-y-6">
-      {fixable > 1 ? (
-        <Button
-          type={onAction ? 'button' : 'submit'}
-          name={onAction ? undefined : 'act'}
-          value={fixAllAction}
-          onClick={onAction && (() => onAction(fixAllAction))}
-          variant="secondary"
-          size="sm"
-        >
-          <Wrench aria-hidden />
-          {t('fixAll', { count: fixable })}
-        </Button>
+      {fixable.length > 1 ? (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <Button
+            type={onAction ? 'button' : 'submit'}
+            name={onAction ? undefined : 'act'}
+            value={fixAllAction}
+            onClick={onAction && (() => onAction(fixAllAction))}
+            variant="secondary"
+            size="sm"
+          >
+            <Wrench aria-hidden />
+            {t('fixAll', { count: fixable.length })}
+          </Button>
+          <p className="text-sm text-muted-foreground">{formatFixes(fixable, language)}</p>
+        </div>
       ) : null}
       {levels.map((level) => {
         const found = openFindings.filter(({ rule }) => RULES[rule][1] === level)

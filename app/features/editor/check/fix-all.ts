@@ -1,5 +1,6 @@
 import type { Resume } from '#contract/resume/resume'
 import type { Finding } from '#resume-lint/finding'
+import { isFixedWithOthers } from '#resume-lint/fix-names'
 import { applyCheckAction } from './apply-check-action'
 
 /** The value of the button that fixes everything that rules can fix. */
@@ -8,9 +9,9 @@ export const fixAllAction = 'fixAll:'
 /** So much is checked in one press, in characters of JSON: a usual resume often, a huge one twice. */
 const maxChecked = 400_000
 
-/** Those that one press can fix, without the dismissed ones. */
+/** Those that one press fixes together, without the dismissed ones. */
 export function fixableFindings({ dismissed = [] }: Resume, findings: readonly Finding[]): Finding[] {
-  return findings.filter(({ id, fix }) => fix && !dismissed.includes(id))
+  return findings.filter((one) => isFixedWithOthers(one) && !dismissed.includes(one.id))
 }
 
 /**
