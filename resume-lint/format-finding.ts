@@ -10,7 +10,7 @@ const zh: Record<RuleName, FindingText> = {
   noPhone: ['没有填写手机号', '国内招聘多用电话和短信通知面试。'],
   oddPhone: [
     '手机号可能有误：{{phone}}',
-    '大陆手机号是以 1 开头的 11 位数字，当前为 {{digits}} 位；也可能仍是范文中的号码。',
+    '大陆手机号是以 1 开头的 11 位数字，当前为 {{digits}} 位。{{isSample}}',
   ],
   noMail: ['没有填写邮箱', '笔试链接和录用通知多由邮件发出。'],
   oddMail: ['邮箱可能有误：{{mail}}', '写错一个字母就收不到通知。{{meant}}'],
@@ -85,7 +85,7 @@ const en: Record<RuleName, FindingText> = {
   noPhone: ['Your phone number is missing', 'In China, most interviews are arranged by phone or text.'],
   oddPhone: [
     'This phone number looks wrong: {{phone}}',
-    'Mainland China mobile numbers have 11 digits and start with 1. This one has {{digits}}, or it may still be the sample number. For other countries, start with + and the country code.',
+    'Mainland China mobile numbers have 11 digits and start with 1. This one has {{digits}}. {{isSample}}For other countries, start with + and the country code.',
   ],
   noMail: ['Your email address is missing', 'Tests and offers are usually sent by email.'],
   oddMail: [
@@ -233,12 +233,15 @@ const orderedSections: Record<Language, Record<OrderedKind, string>> = {
   en: { education: 'Education', work: 'Work experience', internship: 'Internships', project: 'Projects' },
 }
 
+const isSample = { zh: '这是范文中的号码，请换成自己的。', en: 'It’s a sample number. ' }
+
 /** Values that are sentences of their own. */
 function valuesOf(rule: RuleName, words: Finding['values'], language: Language): Finding['values'] {
   if (rule === 'oddMail' && words.meant)
     return { meant: language === 'zh' ? `你是想写 ${words.meant} 吗？` : `Did you mean ${words.meant}?` }
   if (rule === 'repeatedVerb')
     return { instead: language === 'zh' && words.instead ? `，例如：${words.instead}` : '' }
+  if (rule === 'oddPhone' && words.sample) return { isSample: isSample[language] }
   if (rule === 'order')
     return { section: words.title || orderedSections[language][words.kind as OrderedKind] }
   return words.name === '' ? { name: language === 'zh' ? '未命名条目' : 'an untitled entry' } : {}

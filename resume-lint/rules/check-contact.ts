@@ -19,7 +19,9 @@ const typosByDomain: Record<string, string[]> = {
 const reservedDomain = /(?:^|[@/.])example\.(?:com|net|org|cn|edu)(?![\w-]|\.\w)/i
 
 /** Placeholder phone numbers. */
-const samplePhones = /^1(\d)\1{9}$|^13800138000$/
+const placeholderPhones = /^1(\d)\1{9}$|^13800138000$/
+/** The same, and the numbers of our samples, also with a digit lost. */
+const samplePhones = /^1(\d)\1{9}$|^13800138000$|^1380000\d{3,4}$/
 const idCard = /(?<!\d)[1-9]\d{5}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx](?!\d)/
 
 /** Checks that a recruiter can reach the person and sees the position. */
@@ -51,7 +53,7 @@ export function checkContact(
 function isPhone(input: string): boolean {
   return input.split(/[/、，,;；|]/).every((one) => {
     const plainDigits = normalizePhone(one)
-    if (samplePhones.test(plainDigits)) return false
+    if (placeholderPhones.test(plainDigits)) return false
     return /^1[3-9]\d{9}$|^0\d{9,11}$|^\d{8}$|^(?:\+|00)\d{7,15}$/.test(plainDigits)
   })
 }
@@ -60,12 +62,13 @@ function invalidPhoneFinding(input: string): Finding {
   const halfWidth = input.normalize('NFKC').replace(/[Oo]/g, '0').replace(/[Il]/g, '1')
   const fix =
     halfWidth !== input && isPhone(halfWidth) ? [{ path: 'basics.phone', value: halfWidth }] : undefined
-  return finding(
-    'oddPhone',
-    { path: 'basics.phone' },
-    { phone: input, digits: normalizePhone(input).length },
-    fix,
-  )
+  const plainDigits = normalizePhone(input)
+  const values = {
+    phone: input,
+    digits: plainDigits.length,
+    ...(samplePhones.test(plainDigits) && { sample: 1 }),
+  }
+  return finding('oddPhone', { path: 'basics.phone' }, values, fix)
 }
 
 function checkMail(input: string, abroad: boolean): Finding[] {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Resume } from '#contract/resume/resume'
 import { buildItem, buildResume, buildSection } from '#tests/fixtures/resume-builders'
+import { formatFinding } from '../format-finding'
 import { lintResume, type LintOptions } from '../lint-resume'
 import type { RuleName } from '../finding'
 
@@ -146,6 +147,15 @@ describe('lint rules', () => {
       })
     expect(rulesOf(letter('自荐信'))).toEqual([])
     expect(rulesOf(letter('补充说明'))).toContain('firstPerson')
+  })
+
+  test('call a phone a sample’s only where it is one', () => {
+    const adviceOn = (phone: string) => {
+      const found = lintResume(good(at('phone', phone)), about).find(({ rule }) => rule === 'oddPhone')
+      return formatFinding(found!, 'zh').advice
+    }
+    expect(adviceOn('1386712345')).toBe('大陆手机号是以 1 开头的 11 位数字，当前为 10 位。')
+    for (const phone of ['13800138000', '1380000975']) expect(adviceOn(phone)).toContain('范文中的号码')
   })
 
   test('name the duty verbs, and accept 参与 of an intern', () => {
