@@ -121,3 +121,16 @@ test('on a larger screen, where the panel is beside the text, nothing is shown a
   expect(screen.queryByRole('region', { name: '可以这样写' })).toBeNull()
   expect(fetched).not.toHaveBeenCalled()
 })
+
+test('a date that is filled in does not swap the samples under the finger', async () => {
+  onScreen(true)
+  const { store } = openEntry()
+  const samples = await screen.findByRole('region', { name: '可以这样写' })
+  const before = samples.textContent
+  act(() => {
+    store.getState().set('sections[0].items[0].from', '2026-01')
+    store.getState().set('sections[0].items[1].from', '')
+    store.getState().set('sections[0].items[1].to', '')
+  })
+  expect(samples.textContent).toBe(before)
+})
