@@ -42,6 +42,8 @@ export function SamplePhrasesPanel({ id }: { id: string }) {
   const close = useSamplePhrasesTarget(store, panel)
   const search = useRef<HTMLInputElement>(null)
   useEffect(() => {
+    // A finger came for the list: the search would open the keyboard over it.
+    if (search.current && matchMedia('(pointer: coarse)').matches) return panel.current?.focus()
     const first = search.current ?? panel.current?.querySelector('button')
     first?.focus()
     search.current?.select()
@@ -53,6 +55,7 @@ export function SamplePhrasesPanel({ id }: { id: string }) {
     <aside
       ref={panel}
       role="dialog"
+      tabIndex={-1}
       aria-labelledby={titleId}
       className="print-none fixed inset-x-0 bottom-0 z-30 flex h-[70dvh] animate-appear flex-col rounded-t-xl border border-border bg-popover shadow-xl lg:top-[calc(3.5rem+var(--banner,0px))] lg:right-auto lg:left-[calc(min(44rem,100%-24rem)-27rem)] lg:h-auto lg:w-[27rem] lg:rounded-none lg:border-y-0"
     >
