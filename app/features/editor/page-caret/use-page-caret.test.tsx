@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react'
 import { useRef } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { drawCaret } from './draw-caret'
 import { typedMs } from './typed-letters'
 import { usePageCaret } from './use-page-caret'
@@ -22,6 +22,8 @@ function Pages() {
 
 const rest = () => vi.advanceTimersByTimeAsync(50)
 
+// Loaded, it answers within a frame.
+beforeAll(() => import('./follow-caret'))
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
