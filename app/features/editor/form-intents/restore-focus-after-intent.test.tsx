@@ -96,6 +96,13 @@ test('focuses and announces what undo restores', async () => {
   expect(announcement()).toBe('“甲公司”已恢复。')
 })
 
+test('says what undo takes away again by what had added it', () => {
+  const added = after('addItem:s2')
+  render(<Form resume={before} />)
+  expect(restoreFocusAfterUndo(added, before, t)).toEqual({ gone: 'addItem' })
+  expect(restoreFocusAfterUndo(before, before, t)).toBeUndefined()
+})
+
 test('changes the live region when the same message repeats', () => {
   const removed = after('removeItem:s1-1')
   render(<Form resume={before} />)

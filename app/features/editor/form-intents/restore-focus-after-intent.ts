@@ -35,20 +35,32 @@ export function restoreFocusAfterIntent({ before, after, intent, pressed, store,
   } else if (was && is && before !== after) announce(t('editor-tools:done.changed'))
 }
 
-/** The same after undo or redo. The focus stays on an undo button that was clicked. */
-export function restoreFocusAfterUndo(before: Resume, after: Resume, t: Translate): void {
+/**
+ * The same after undo or redo. The focus stays on an undo button that was pressed by key.
+ * @returns the id of what has returned, or what adds another of what is gone; undefined where everything is there as before
+ */
+export function restoreFocusAfterUndo(
+  before: Resume,
+  after: Resume,
+  t: Translate,
+): { returned: string; name: string } | { gone: string } | undefined {
   const [was, is] = [positionsById(before, t), positionsById(after, t)]
   const returned = [...is].find(([id]) => !was.has(id))
   const gone = [...was].find(([id]) => !is.has(id))?.[1]
-  const isOnButton = document.activeElement?.closest('header') != null
   if (returned) {
-    if (!isOnButton) afterRender(() => focusHeading(headingOf(returned[0])))
+    if (!isOnPressedButton()) afterRender(() => focusHeading(headingOf(returned[0])))
     announce(t('editor-tools:done.restored', { name: returned[1].name }))
-  } else if (gone) {
-    if (!isOnButton) afterRender(() => focusNeighbour(gone))
-    announce(t('editor-tools:done.removed', { name: gone.name, count: gone.ids.length - 1 }))
-  } else announce(t('editor-tools:done.changed'))
+    return { returned: returned[0], name: returned[1].name }
+  }
+  if (!gone) return undefined
+  if (!isOnPressedButton()) afterRender(() => focusNeighbour(gone))
+  announce(t('editor-tools:done.removed', { name: gone.name, count: gone.ids.length - 1 }))
+  return { gone: gone.add.split(':')[0]! }
 }
+
+/** Whether a key has pressed a button of the bar: the next press is to find it again. */
+export const isOnPressedButton = (): boolean =>
+  document.activeElement?.matches('header :focus-visible') ?? false
 
 function positionsById({ basics, sections }: Resume, t: Translate): Map<string, ListPosition> {
   const positions = new Map<string, ListPosition>()
@@ -100,7 +112,7 @@ function keepFocusOn(pressed: HTMLElement, direction: string): void {
   if (focusTarget instanceof HTMLElement) focusTarget.focus()
 }
 
-const afterRender = (callback: () => void) => void requestAnimationFrame(callback)
+export const afterRender = (callback: () => void) => void requestAnimationFrame(callback)
 
 /** Brings what was added into view, and the focus into it unless it has gone on elsewhere by then. */
 export const revealAfterRender = (id: string, mayFocus: () => boolean) =>

@@ -43,8 +43,9 @@ export function useFormStoreSync(form: RefObject<HTMLFormElement>) {
           )
         }
         if (now.undoRedoCount !== before.undoRedoCount && now.resume !== before.resume)
-          void withRestoreFocus(({ restoreFocusAfterUndo }) =>
-            restoreFocusAfterUndo(before.resume, now.resume, t),
+          void importWithTexts(() => import('./follow-step'), ['editor-tools', 'style']).then(
+            ({ followStep }) => followStep({ before, now, store, t }),
+            () => undefined,
           )
       }),
     [store, t],

@@ -42,6 +42,21 @@ describe('the editor store', () => {
     expect(store.getState().resume.basics.name).toBe('李')
   })
 
+  test('makes two steps of two bullets, however fast they are typed', () => {
+    const store = createEditorStore(buildResume())
+    const name = 'sections[0].items[1].text'
+    const texts = ['- 一', '- 一二', '- 一二\n- 三', '- 一二\n- 三四']
+    for (const text of texts) store.getState().set(name, text)
+    const text = () => store.getState().resume.sections[0]!.items[1]!.text
+    store.getState().undo()
+    expect(text()).toBe('- 一二')
+    store.getState().undo()
+    expect(text()).toBe('')
+    store.getState().redo()
+    store.getState().redo()
+    expect(text()).toBe('- 一二\n- 三四')
+  })
+
   test.each([
     ['setting what is there already', 'basics.name', '王小明'],
     ['setting a path that leads nowhere', 'basics.nobody', 'x'],

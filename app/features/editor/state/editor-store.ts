@@ -7,6 +7,7 @@ import {
   recordChange,
   recordOthersChange,
   redoStep,
+  typingKey,
   undoStep,
   type CarryChange,
   type UndoHistory,
@@ -126,9 +127,11 @@ export function createEditorStore(
       example,
       isShortcutHelpOpen: false,
       set: (name, value, isOwnStep) => {
-        if (getAtPath(get().resume, name) === value) return
+        const before = getAtPath(get().resume, name)
+        if (before === value) return
         const next = withExperienceForStatus(get().resume, setAtPath(get().resume, name, value))
-        change(get().keepAiMarks?.(get().resume, next, name) ?? next, isOwnStep ? '' : name)
+        const key = isOwnStep ? '' : typingKey(name, before, value)
+        change(get().keepAiMarks?.(get().resume, next, name) ?? next, key)
       },
       replace: (resume) => change(resume, ''),
       takeOver: (resume, carry) =>

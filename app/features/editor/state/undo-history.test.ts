@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   emptyHistory,
+  endOfChange,
   recordChange,
   recordOthersChange,
   redoStep,
+  typingKey,
   undoStep,
   type UndoHistory,
 } from './undo-history'
@@ -68,6 +70,26 @@ describe('recordChange', () => {
     const at = edited([{ to: 'other' }], undo(edited([{ to: 'a' }])))
     expect(redo(at).now).toBe('other')
   })
+})
+
+test.each([
+  ['- a', '- ab', 4],
+  ['- a\n- a', '- a', 3],
+  ['abc', 'ac', 1],
+  ['ab', 'abb', 3],
+  ['', '', 0],
+])('from %j to %j the change ends at %i', (before, after, end) => {
+  expect(endOfChange(before, after)).toBe(end)
+})
+
+test.each([
+  ['a letter of the same bullet', '- a\n- b', '- a\n- bc', true],
+  ['a letter of another bullet', '- a\n- b', '- ad\n- b', false],
+  ['a new bullet in the middle', '- a\n- bc', '- a\n- b\n- c', false],
+  ['a bullet that is joined to the one above', '- a\n- b', '- ab', false],
+])('%s: one step with what was typed in the second bullet is %s', (_, before, after, isSame) => {
+  const typed = typingKey('text', '- a', '- a\n- b')
+  expect(typingKey('text', before, after) === typed).toBe(isSame)
 })
 
 describe('undo after another editor’s change', () => {

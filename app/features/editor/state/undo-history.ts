@@ -41,6 +41,24 @@ export function recordChange<T>(
   return { ...history, past, future: [], lastKey: key, lastAtMs: nowMs }
 }
 
+/** How much of a text there is before the end of what has changed in it, in code units. */
+export function endOfChange(before: string, after: string): number {
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && before[start] === after[start]) start++
+  let end = 0
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++
+  return after.length - end
+}
+
+/** Of typing in a field: what is typed in two of its bullets is two steps, however fast. */
+export const typingKey = (name: string, before: unknown, after: unknown): string =>
+  `${name} ${
+    String(after)
+      .slice(0, endOfChange(String(before), String(after)))
+      .split('\n').length
+  }`
+
 /** Returns the history after another editor's change was taken over: the steps around it stay. */
 export function recordOthersChange<T>(history: UndoHistory<T>, carry: CarryChange<T>): UndoHistory<T> {
   return { ...history, lastKey: '', carry }

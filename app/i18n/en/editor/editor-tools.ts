@@ -99,6 +99,10 @@ export const texts: WithSingulars<typeof zh> = {
     moved: 'Moved “{{name}}” to position {{at}} of {{count}}.',
     restored: '“{{name}}” restored.',
     changed: 'Change applied.',
+    undone: 'Undone: {{name}}',
+    redone: 'Redone: {{name}}',
+    redo: 'Redo',
+    several: '{{count}} changes',
   },
   zoom: {
     label: 'Pages and zoom',

@@ -84,6 +84,10 @@ export const texts = {
     moved: '“{{name}}”已移到第 {{at}} 项，共 {{count}} 项。',
     restored: '“{{name}}”已恢复。',
     changed: '已更改。',
+    undone: '已撤销：{{name}}',
+    redone: '已恢复：{{name}}',
+    redo: '恢复',
+    several: '{{count}} 处修改',
   },
   zoom: {
     label: '页数与缩放',
