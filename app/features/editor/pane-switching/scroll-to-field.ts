@@ -16,11 +16,21 @@ export function scrollToField(path: string, place: string) {
     ? target
     : target.querySelector<HTMLElement>('textarea, [contenteditable], input:not([type=hidden])')
   focusable?.focus({ preventScroll: true })
+  if (focusable instanceof HTMLInputElement) placeCaretAtEnd(focusable)
   const highlighted = focusable ?? target
   highlighted.animate(
     { boxShadow: ['0 0 0 4px var(--premium)', '0 0 0 4px transparent'] },
     { duration: highlightMs },
   )
+}
+
+/** Of a short text the end is mostly what is missing; where the caret was before, nobody remembers. */
+function placeCaretAtEnd(field: HTMLInputElement) {
+  try {
+    field.setSelectionRange(field.value.length, field.value.length)
+  } catch {
+    // E-mail fields refuse it.
+  }
 }
 
 /** The field of the form with that name. */
