@@ -1,10 +1,12 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { moveTabMemory } from '#app/components/tab-memory'
+import { i18nFor } from '#app/i18n/i18n.server'
 import { createEditorStore } from '#app/features/editor/state/editor-store'
 import { buildResume } from '#tests/fixtures/resume-builders'
 import type { Resume } from '#contract/resume/resume'
 import { watchStepTicks } from './step-ticks'
 
+beforeAll(() => void i18nFor('zh'))
 beforeEach(() => {
   sessionStorage.clear()
   document.body.innerHTML =
