@@ -10,7 +10,7 @@ const api = useTestApi(emptySqlite)
 const path = '/resume/create/import/review'
 const review: Review = {
   submissionId: 'press-0001',
-  resume: buildResume(),
+  resume: buildResume((one) => void (one.style.template = 'classic@3')),
   source: 'docx',
   original: ['王小明'],
   notes: [],
