@@ -103,6 +103,29 @@ describe('by mouse or finger, a picker', () => {
     expect(document.activeElement).toBe(field())
   })
 
+  test('closes its list at the whole name of a school, though others answer it as well', async () => {
+    draw('school')
+    await type('宁波')
+    expect(options()).toContain('宁波诺丁汉大学')
+    fireEvent.input(field(), { target: { value: '宁波大学' } })
+    await waitFor(() => expect(options()).toEqual([]))
+  })
+
+  test('offers what goes on from a name that is complete', async () => {
+    draw('major')
+    await type('会计')
+    expect(options()).toContain('会计学')
+  })
+
+  test('closes its list at a press beside it, which takes nothing, and stays open at one on it', async () => {
+    draw('school')
+    await type('宁波')
+    fireEvent.pointerDown(screen.getAllByRole('option')[0]!)
+    expect(options()).toContain('宁波大学')
+    fireEvent.pointerDown(document.body)
+    expect([options(), field().value]).toEqual([[], '宁波'])
+  })
+
   test('does not list all schools at a press', async () => {
     draw('school')
     await type('清华')

@@ -52,8 +52,8 @@ export function SuggestionList({
     if (!isOpen) setPlace(placeList(field.current))
     const free = picked ? names.filter(({ name }) => !picked.includes(name)) : names
     const ranked = rankSuggestions(typed, free, typed === '' ? limit : limitForText)
-    // What is in the field already is no suggestion.
-    setFound(ranked.length === 1 && ranked[0]!.name === field.current.value ? [] : ranked)
+    // What is in the field already is no suggestion, and others would lie over the next field.
+    setFound(isWhole(typed, ranked, picker) ? [] : ranked)
     setActive(-1)
   }
   function pick(entry: NameEntry) {
@@ -112,6 +112,15 @@ export function SuggestionList({
     }
   }, [field])
   useEffect(() => {
+    if (!isOpen) return
+    // A finger beside a field often leaves it the focus.
+    const closeBeside = ({ target }: Event) => {
+      if (target !== field.current && !list.current?.contains(target as Node)) setFound([])
+    }
+    document.addEventListener('pointerdown', closeBeside)
+    return () => document.removeEventListener('pointerdown', closeBeside)
+  }, [field, isOpen])
+  useEffect(() => {
     if (firstUse) void handlers.current.open(firstUse === 'text' ? field.current!.value : '')
   }, [firstUse, field])
   useEffect(() => {
@@ -160,6 +169,11 @@ export function SuggestionList({
     </>
   )
 }
+
+/** Whether nothing is left to pick: 会计 may yet become 会计学, but a school's name is whole. */
+const isWhole = (typed: string, ranked: readonly NameEntry[], picker: Picker): boolean =>
+  ranked.some(({ name }) => name === typed) &&
+  (picker === 'school' || !ranked.some(({ name }) => name !== typed && name.startsWith(typed)))
 
 function setOrRemove(element: Element | null, name: string, value: string | false) {
   if (value) element?.setAttribute(name, value)
