@@ -91,6 +91,18 @@ describe('by mouse or finger, a picker', () => {
     expect(document.activeElement).toBe(field())
   })
 
+  test('shows its likeliest choices in an empty field alone: beside one that was pressed others would be read with it', () => {
+    draw('status')
+    const choice = screen.getByRole('button', { name: '在职' })
+    const box = choice.parentElement!
+    fireEvent.click(choice)
+    expect(field().value).toBe('在职')
+    expect(box.className.split(' ').filter((name) => /flex$/.test(name))).toEqual([
+      'peer-placeholder-shown:flex',
+    ])
+    expect(box.style.left).toBe('')
+  })
+
   test('leaves the caret behind a choice that was pressed, and suggests nothing for it', async () => {
     draw('degree')
     await type('本')

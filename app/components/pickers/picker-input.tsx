@@ -61,7 +61,7 @@ export function PickerInput({
           )
         }
       />
-      <QuickChoices choices={choices} field={field} value={input.value} />
+      <QuickChoices choices={choices} field={field} />
       {List ? <List {...{ field, picker, inEnglish, suffix, picked }} usedBefore={use} /> : null}
     </div>
   )
