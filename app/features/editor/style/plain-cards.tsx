@@ -1,5 +1,6 @@
 import { templatePicture } from '#app/components/thumbnails/template-picture'
 import { thumbnailSources } from '#app/components/thumbnails/thumbnail-sources'
+import { breakableName } from './breakable-name'
 import type { EditorTemplate } from './editor-template'
 
 type PlainCardsProps = { templates: readonly EditorTemplate[]; language: 'zh' | 'en' }
@@ -21,7 +22,7 @@ function cardHtml({ id, version, name }: EditorTemplate, language: 'zh' | 'en'):
   return (
     `<div data-template="${id}"><label><input type="radio" name="style.template" value="${id}@${version}" class="sr-only"/>` +
     `<img src="${src}" srcset="${sources}" width="${width}" height="${height}" sizes="120px" alt="" loading="lazy"/>` +
-    `<span class="template-name">${escapeHtml(name[language])}</span></label></div>`
+    `<span class="template-name">${escapeHtml(breakableName(name[language]))}</span></label></div>`
   )
 }
 

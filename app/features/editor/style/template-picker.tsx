@@ -5,6 +5,7 @@ import { PageThumbnail } from '#app/components/thumbnails/page-thumbnail'
 import { templatePicture } from '#app/components/thumbnails/template-picture'
 import { Button } from '#app/components/ui/button'
 import { useIsScripted } from '#app/components/ui/use-is-scripted'
+import { breakableName } from './breakable-name'
 import type { EditorTemplate } from './editor-template'
 import { useEditorStore, useFieldValue } from '#app/features/editor/state/editor-context'
 import { useFieldDescription } from '#app/features/editor/fields/field'
@@ -103,7 +104,7 @@ export function TemplatePicker({
                   sizes="120px"
                   {...(ownPage && { srcSet: `${ownPage} 360w` })}
                 />
-                <span className="template-name">{template.name[language]}</span>
+                <span className="template-name">{breakableName(template.name[language])}</span>
               </label>
             </div>
           )
