@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toastStore } from '#app/components/ui/toast/toast-store'
 import { renderInEditor } from '#tests/app-harness/render-in-editor'
 import { buildItem, buildResume, buildSection } from '#tests/fixtures/resume-builders'
 import { EntrySheetTools } from './entry-sheet-tools'
@@ -30,6 +31,18 @@ test('the way to the next placeholder stands where one is left, and stays when t
   act(() => store.getState().set('sections[0].items[1].text', '- 做了〔3〕件'))
   act(() => store.getState().set('sections[0].items[0].text', '- 整理 12 份'))
   expect(button('下一处待填')).toBeTruthy()
+})
+
+test('that the next placeholder is in another section is said, and that it is in another entry is not', () => {
+  const store = renderInEditor(<EntrySheetTools id="s1-1" />, { resume })
+  toastStore.setState([], true)
+  act(() => store.getState().set('sections[0].items[1].text', '- 做了〔3〕件'))
+  act(() => button('下一处待填')!.click())
+  expect(toastStore.getState()).toEqual([])
+  act(() => store.getState().set('sections[0].items[1].text', '- 做了 3 件'))
+  act(() => store.getState().set('sections[1].items[0].text', '学过〔会计〕'))
+  act(() => button('下一处待填')!.click())
+  expect(toastStore.getState().map(({ text }) => text)).toEqual(['接下来填写“自我评价”'])
 })
 
 test('an entry without a placeholder does not lead to another’s', () => {

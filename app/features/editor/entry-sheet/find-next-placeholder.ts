@@ -8,11 +8,33 @@ export type PlaceholderPlace =
 const isLineField = (field: Element): field is LineField =>
   field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
 
-/** Returns the placeholder behind the caret, or the first of an entry in which there is no caret; undefined behind the last. */
-export function findNextPlaceholder(entry: Element): PlaceholderPlace | undefined {
-  return entry.contains(document.activeElement)
-    ? placesOf(entry).find(isBehindCaret)
-    : findFirstPlaceholder(entry)
+/** What was gone to in an entry since one of its placeholders was filled in; `left` is how many it had, and `isAbove` that its end was passed. */
+export type Round = { left: number; isAbove: boolean; seen: Set<string> }
+export const newRound = (): Round => ({ left: 0, isAbove: false, seen: new Set() })
+
+/**
+ * The one behind the caret; behind the last, those above that were not gone to, which are all once more when one was filled in.
+ * Undefined when the round is done: who fills in none is not led in circles.
+ */
+export function findInRound(entry: Element, round: Round): PlaceholderPlace | undefined {
+  const places = placesOf(entry)
+  if (round.left !== places.length) Object.assign(round, newRound(), { left: places.length })
+  const names = namesOf(places)
+  const isBehind = (place: PlaceholderPlace) => entry.contains(document.activeElement) && isBehindCaret(place)
+  const below = round.isAbove ? undefined : places.find(isBehind)
+  const next = below ?? places.find((place, i) => !isSelected(place) && !round.seen.has(names[i]!))
+  if (!next) return undefined
+  round.isAbove = !below
+  round.seen.add(names[places.indexOf(next)]!)
+  return next
+}
+
+/** Of places with the same words each has a name of its own. */
+function namesOf(places: PlaceholderPlace[]): string[] {
+  const words = places.map((place) =>
+    'range' in place ? place.range.toString() : place.field.value.slice(place.from, place.to),
+  )
+  return words.map((word, i) => `${word}${words.slice(0, i).filter((one) => one === word).length}`)
 }
 
 export const findFirstPlaceholder = (entry: Element): PlaceholderPlace | undefined =>

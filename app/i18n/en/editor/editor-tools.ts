@@ -121,6 +121,7 @@ export const texts: WithSingulars<typeof zh> = {
     left: 'Canceled. “{{name}}” is still at position {{at}} of {{count}}.',
   },
   nextPlaceholder: 'Next blank',
+  nextSection: 'On to “{{section}}”',
   addAnother: 'Add another',
   samples: {
     title: 'Sample lines',

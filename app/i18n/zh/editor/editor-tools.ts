@@ -106,6 +106,7 @@ export const texts = {
     left: '已取消，“{{name}}”仍是第 {{at}} 项，共 {{count}} 项。',
   },
   nextPlaceholder: '下一处待填',
+  nextSection: '接下来填写“{{section}}”',
   addAnother: '再加一段',
   samples: {
     title: '示例句',
