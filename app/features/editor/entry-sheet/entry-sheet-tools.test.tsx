@@ -50,6 +50,21 @@ test('an entry without a placeholder does not lead to another’s', () => {
   expect(button('下一处待填')).toBeNull()
 })
 
+test('the name of an entry ends before what stands beside it', () => {
+  let tell = (_: { borderBoxSize: { inlineSize: number }[] }[]) => {}
+  const observe = vi.fn<(element: Element) => void>()
+  vi.stubGlobal('ResizeObserver', function (callback: typeof tell) {
+    tell = callback
+    return { observe, disconnect: () => {} }
+  })
+  renderInEditor(<EntrySheetTools id="s1-1" />, { resume })
+  expect(observe.mock.lastCall![0].contains(button('下一处待填'))).toBe(true)
+  tell([{ borderBoxSize: [{ inlineSize: 121.5 }] }])
+  expect(document.getElementById('s1-1')!.style.getPropertyValue('--sheet-tools')).toBe('138px')
+  tell([{ borderBoxSize: [{ inlineSize: 0 }] }])
+  expect(document.getElementById('s1-1')!.style.getPropertyValue('--sheet-tools')).toBe('0px')
+})
+
 test('what was changed in the open entry can be taken back there, and nothing before it', () => {
   const store = renderInEditor(<EntrySheetTools id="s1-2" />, { resume })
   expect(button('撤销')).toBeNull()
