@@ -13,9 +13,18 @@ function openEditor(text: string) {
     editor.view.someProp('handleKeyDown', (handle) =>
       handle(editor.view, new KeyboardEvent('keydown', { key })),
     )
-  const click = (at: number) =>
-    editor.view.someProp('handleClick', (handle) => handle(editor.view, at, new MouseEvent('click')))
-  return { ...opened, selected, press, click }
+  /** @param offset how far from the place in the text, in px */
+  const click = (at: number, offset = 0) => {
+    editor.view.coordsAtPos = () => ({ left: 100, right: 100, top: 0, bottom: 20 })
+    const event = new MouseEvent('click', { clientX: 100 + offset })
+    editor.view.someProp('handleClick', (handle) => handle(editor.view, at, event))
+  }
+  const input = (inputType: string) => {
+    const event = new InputEvent('beforeinput', { inputType, bubbles: true, cancelable: true })
+    editor.view.dom.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  return { ...opened, selected, press, click, input }
 }
 const text = '- 带〔3〕人做**〔项目名称〕**\n- 完成〔一项工作〕'
 
@@ -28,13 +37,28 @@ test('placeholders are marked, and the text stays as it is', () => {
   expect(onText.mock.lastCall![0]).toContain('〔5〕')
 })
 
-test('a press in a placeholder selects it whole, beside it it does not', () => {
+test.each([
+  ['in a placeholder', 5, 0, '〔3〕'],
+  ['a letter beside it', 7, 12, '〔3〕'],
+  ['further on, where its line ends', 7, 60, ''],
+  ['in other words', 3, 0, ''],
+])('a press %s selects “%4$s”', (_, at, offset, selectedText) => {
   const { editor, selected, click } = openEditor(text)
-  click(5)
-  expect(selected()).toBe('〔3〕')
-  editor.commands.setTextSelection(4)
-  click(4)
-  expect(selected()).toBe('')
+  editor.commands.setTextSelection(at)
+  click(at, offset)
+  expect(selected()).toBe(selectedText)
+})
+
+test.each([
+  ['deleteContentBackward', 7, '- 带人做**〔项目名称〕**'],
+  ['deleteContentForward', 4, '- 带人做**〔项目名称〕**'],
+  ['deleteContentBackward', 6, undefined],
+  ['deleteContentBackward', 8, undefined],
+])('%s at %i: the text begins %s', (inputType, at, line) => {
+  const { editor, onText, input } = openEditor(text)
+  editor.commands.setTextSelection(at)
+  expect(input(inputType)).toBe(line !== undefined)
+  expect(onText.mock.lastCall?.[0].split('\n')[0]).toBe(line)
 })
 
 test('Tab goes on in the next placeholder, and behind the last one it is not used', () => {
