@@ -39,7 +39,8 @@ const Link = Mark.create({
 const IndentableListItem = ListItem.extend<object, { releasesTab: boolean }>({
   content: 'paragraph+ (bulletList|orderedList)*',
   addStorage: () => ({ releasesTab: false }),
-  onTransaction() {
+  // Not with each transaction: that of a key before Esc may come behind it.
+  onUpdate() {
     this.storage.releasesTab = false
   },
   onBlur() {
