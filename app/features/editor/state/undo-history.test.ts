@@ -92,6 +92,11 @@ test.each([
   expect(typingKey('text', before, after) === typed).toBe(isSame)
 })
 
+test('a bullet that is typed above another one is one step from its first letter on', () => {
+  const first = typingKey('text', '- a\n- b', '- a\n- x\n- b')
+  expect(typingKey('text', '- a\n- x\n- b', '- a\n- xy\n- b')).toBe(first)
+})
+
 describe('undo after another editor’s change', () => {
   // A document is a list of words: a change adds and removes some.
   const words = (text: string) => text.split(' ').filter(Boolean)

@@ -53,11 +53,15 @@ export function endOfChange(before: string, after: string): number {
 
 /** Of typing in a field: what is typed in two of its bullets is two steps, however fast. */
 export const typingKey = (name: string, before: unknown, after: unknown): string =>
-  `${name} ${
-    String(after)
-      .slice(0, endOfChange(String(before), String(after)))
-      .split('\n').length
-  }`
+  `${name} ${lineOfChange(String(before), String(after))}`
+
+/** The number of the line that a change ends in. What follows is compared first: a new bullet begins as the next one does. */
+function lineOfChange(before: string, after: string): number {
+  const shorter = Math.min(before.length, after.length)
+  let end = 0
+  while (end < shorter && before.at(-1 - end) === after.at(-1 - end)) end++
+  return after.slice(0, after.length - end).split('\n').length
+}
 
 /** Returns the history after another editor's change was taken over: the steps around it stay. */
 export function recordOthersChange<T>(history: UndoHistory<T>, carry: CarryChange<T>): UndoHistory<T> {
