@@ -1,4 +1,5 @@
 import { getI18n } from 'react-i18next'
+import { hashText } from '#app/components/hash-text'
 import { recall, remember } from '#app/components/tab-memory'
 import type { EditorState, EditorStore } from '#app/features/editor/state/editor-store'
 import {
@@ -35,7 +36,7 @@ const steps = Object.keys(stepRules) as (keyof typeof stepRules)[]
 export function watchStepTicks(store: EditorStore, signal: AbortSignal): void {
   if (signal.aborted) return
   const { t } = getI18n()
-  let hasSeenStyle = recallSteps(store)
+  let hasSeenStyle = restoreSteps(store)
   const draw = () => {
     if (!hasSeenStyle && document.querySelector('#pane-style:checked')) {
       hasSeenStyle = true
@@ -54,7 +55,7 @@ export function watchStepTicks(store: EditorStore, signal: AbortSignal): void {
   document.addEventListener('change', draw, { signal })
   const unsubscribe = store.subscribe((now, before) => {
     if (now.checkedResume !== before.checkedResume && now.checkedResume)
-      remember('checked', idOf(store), JSON.stringify(now.checkedResume))
+      remember('checked', idOf(store), hashText(JSON.stringify(now.checkedResume)))
     if (now.resume !== before.resume || now.checkedResume !== before.checkedResume) draw()
   })
   signal.addEventListener('abort', unsubscribe)
@@ -66,8 +67,9 @@ const idOf = (store: EditorStore) => {
 }
 
 /** What was done in this tab before it was loaded anew, or before a login. @returns whether the style was seen */
-function recallSteps(store: EditorStore): boolean {
+function restoreSteps(store: EditorStore): boolean {
   const { resume } = store.getState()
-  if (recall('checked', idOf(store)) === JSON.stringify(resume)) store.setState({ checkedResume: resume })
+  if (recall('checked', idOf(store)) === hashText(JSON.stringify(resume)))
+    store.setState({ checkedResume: resume })
   return recall('seen-style', idOf(store)) !== null
 }
