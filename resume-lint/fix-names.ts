@@ -1,6 +1,5 @@
+import type { Language } from '#contract/validation/field-error-codes'
 import { RULES, type Finding, type RuleName } from './finding'
-
-type Language = 'zh' | 'en'
 
 const names: Partial<Record<RuleName, Record<Language, string>>> = {
   oddPhone: { zh: '手机号', en: 'phone number' },

@@ -1,6 +1,6 @@
+import type { Language } from '#contract/validation/field-error-codes'
 import type { Finding, RuleName } from './finding'
 
-type Language = 'zh' | 'en'
 /** The finding and the advice. {{placeholders}} are filled with the finding's values. */
 type FindingText = readonly [what: string, how: string]
 

@@ -1,6 +1,5 @@
+import type { Language } from '#contract/validation/field-error-codes'
 import type { Group, Level } from './finding'
-
-type Language = 'zh' | 'en'
 
 const groups: Record<Language, Record<Group, string>> = {
   zh: {

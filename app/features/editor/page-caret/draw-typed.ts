@@ -12,7 +12,7 @@ const runGap = 0.6
 /** What stands beside a line stays so far from it, px. */
 const clearPx = 2
 
-/** Letters, the one that is before them, and what stands between letters without being drawn in the line. */
+/** Letters and the one before them, or the room for what is drawn over the line between two letters. */
 type TypedText = { letters: string; previous: string } | { widthPx: number }
 
 type Drawn = {

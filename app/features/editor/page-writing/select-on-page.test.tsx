@@ -22,11 +22,15 @@ test.each([
   expect(selected(field)).toBe(word)
 })
 
-test('the first word of a bullet is selected without the bullet before it', () => {
-  document.documentElement.lang = 'zh'
+function twoBullets() {
   document.body.innerHTML =
     '<ul contenteditable="true" tabindex="0"><li><p>写入附件</p></li><li><p>负责 120 笔</p></li></ul>'
-  const field = document.querySelector('ul')!
+  return document.querySelector('ul')!
+}
+
+test('the first word of a bullet is selected without the bullet before it', () => {
+  document.documentElement.lang = 'zh'
+  const field = twoBullets()
   placeSelection(field, 5)
   selectWord(field)
   expect(selected(field)).toBe('负责')
@@ -34,9 +38,7 @@ test('the first word of a bullet is selected without the bullet before it', () =
 })
 
 test('a third press selects the bullet that the caret is in', () => {
-  document.body.innerHTML =
-    '<ul contenteditable="true" tabindex="0"><li><p>写入附件</p></li><li><p>负责 120 笔</p></li></ul>'
-  const field = document.querySelector('ul')!
+  const field = twoBullets()
   placeSelection(field, 6)
   selectParagraph(field)
   expect(selected(field)).toBe('负责 120 笔')
