@@ -184,6 +184,8 @@ describe('checkPdfText', () => {
       const { groups } = scoreOf(short, found, { file: true })
       expect(groups.find(({ group }) => group === 'file')?.points).toBe(6)
       expect(check(0.67)).toEqual([])
+      // An empty one has other findings.
+      expect(check(0)).toEqual([])
     },
   )
 

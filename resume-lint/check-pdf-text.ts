@@ -122,7 +122,8 @@ function pageCount(
   const onePage = [{ path, value: 'one-page' }]
   if (count === 1) {
     const percent = Math.round((1 - filled) * 20) * 5
-    if (filled >= wellFilled) return []
+    // Where nothing is written yet, other rules say what is missing.
+    if (filled >= wellFilled || percent === 100) return []
     // Larger type fills about a quarter more: it would be seen, and the page would still not be full. Only text fills it.
     return [finding('sparsePage', placeToWriteMore(resume), { percent })]
   }
