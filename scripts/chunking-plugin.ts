@@ -131,8 +131,8 @@ export function chunkingPlugin(): Plugin {
             build: {
               rollupOptions: {
                 output: { manualChunks, onlyExplicitManualChunks: true },
-                // What only the server uses of them would be loaded all the same, to be run for nothing.
-                treeshake: { moduleSideEffects: (id) => !id.includes('/app/features/') },
+                // None of them does anything by being loaded. What only the server uses of them would be loaded to be run for nothing.
+                treeshake: { moduleSideEffects: (id) => !/\/app\/(features|components|layouts)\//.test(id) },
               },
             },
           },
