@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { selectPlaceholdersIn } from './select-placeholders'
 
 let field: HTMLInputElement
@@ -99,4 +99,47 @@ test('nothing is selected in a field that was left at once', () => {
   other.focus()
   vi.runAllTimers()
   expect(selected()).toBe('')
+})
+
+describe('a key that would take a bracket', () => {
+  const deleted: string[] = []
+  beforeEach(() => {
+    deleted.length = 0
+    document.execCommand = (command) => {
+      deleted.push(`${command} ${selected()}`)
+      return true
+    }
+  })
+  function pressKey(inputType: string, at: number, to = at) {
+    field.focus()
+    field.setSelectionRange(at, to)
+    const event = new InputEvent('beforeinput', { inputType, bubbles: true, cancelable: true })
+    field.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+
+  test.each([
+    ['deleteContentBackward', 6],
+    ['deleteContentForward', 2],
+  ])('takes the whole placeholder: %s at %i', (inputType, at) => {
+    field.value = '湖北〔专业〕班'
+    expect(pressKey(inputType, at)).toBe(true)
+    expect(deleted).toEqual(['delete 〔专业〕'])
+  })
+
+  test.each([
+    ['deleteContentBackward', 4],
+    ['deleteContentBackward', 2],
+    ['deleteContentForward', 6],
+    ['insertText', 6],
+  ])('is one of the text elsewhere: %s at %i', (inputType, at) => {
+    field.value = '湖北〔专业〕班'
+    expect(pressKey(inputType, at)).toBe(false)
+    expect(deleted).toEqual([])
+  })
+
+  test('takes what is selected, and no more', () => {
+    field.value = '湖北〔专业〕班'
+    expect(pressKey('deleteContentBackward', 0, 6)).toBe(false)
+  })
 })

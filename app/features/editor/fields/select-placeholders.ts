@@ -2,7 +2,8 @@ import { findPlaceholders } from '#app/components/find-placeholders'
 
 /**
  * In a form's fields of one line, a press or a focus that puts the caret into a placeholder, or to its edge, selects it
- * whole, so that typing replaces it, as in a rich text. Another press puts the caret: its words can be changed too.
+ * whole, so that typing replaces it, as in a rich text. Another press puts the caret: its words can be changed too. A key
+ * that would take its bracket takes all of it.
  * @returns what ends it
  */
 export function selectPlaceholdersIn(form: HTMLElement): () => void {
@@ -44,7 +45,28 @@ export function selectPlaceholdersIn(form: HTMLElement): () => void {
     },
     { signal },
   )
+  form.addEventListener(
+    'beforeinput',
+    (event) => {
+      const { target, inputType, cancelable } = event
+      const emptied = cancelable && isLine(target) ? emptiedBy(target, inputType) : undefined
+      if (!emptied || !isLine(target)) return
+      event.preventDefault()
+      target.setSelectionRange(emptied.from, emptied.to)
+      // As the browser's own deletion: its undo takes it back.
+      document.execCommand('delete')
+    },
+    { signal },
+  )
   return () => controller.abort()
+}
+
+/** The placeholder beside the caret that a key would take a bracket from, and that is nothing without it. */
+function emptiedBy({ value, selectionStart, selectionEnd }: HTMLInputElement, inputType: string) {
+  const edge = { deleteContentBackward: 'to', deleteContentForward: 'from' } as const
+  const side = edge[inputType as keyof typeof edge] as 'to' | 'from' | undefined
+  if (!side || selectionStart !== selectionEnd) return undefined
+  return findPlaceholders(value).find((one) => one[side] === selectionStart)
 }
 
 /** Not a field without a caret, as a box to tick. */
