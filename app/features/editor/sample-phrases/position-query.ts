@@ -2,7 +2,7 @@ import { hasPlaceholder } from '#app/components/find-placeholders'
 import type { Resume } from '#contract/resume/resume'
 import type { SectionKind } from '#contract/resume/section-kinds'
 import { isInternship, seniorFromYears, yearsWorked } from '#resume-model/years-worked'
-import { normalizePositionName } from '#resume-model/lines/position-name'
+import { namesHighRank, normalizePositionName } from '#resume-model/lines/position-name'
 import { ownWordsOf } from './own-words'
 import { positionKinds } from './sample-phrase-kinds'
 import type { SamplePhraseTarget } from './toggle-sample-phrase'
@@ -15,10 +15,12 @@ export const hasPositionSamples = (kind: SectionKind): boolean =>
 export type Writer = { isEnglish: boolean; hasWorked: boolean; isSenior: boolean; words: string[] }
 export function writerOf(resume: Resume, words = ownWordsOf(resume)): Writer {
   const years = yearsWorked(resume)
+  // Who has not written dates yet, and looks for work of a high rank, is no graduate.
+  const isOfRank = years === 0 && namesHighRank(resume.intention.position)
   return {
     isEnglish: resume.style.headings === 'en',
-    hasWorked: years > 0 || hasWorked(resume),
-    isSenior: years >= seniorFromYears,
+    hasWorked: years > 0 || isOfRank || hasWorked(resume),
+    isSenior: years >= seniorFromYears || isOfRank,
     words,
   }
 }

@@ -82,3 +82,27 @@ test.each([
   const resume = buildResume((one) => void (one.sections = [buildSection('s', [buildItem('a', item)], kind)]))
   expect(writerOf(resume).hasWorked).toBe(hasWorked)
 })
+
+test.each([
+  ['资深后端工程师', true],
+  ['Senior Product Designer', true],
+  ['销售总监', true],
+  ['客户经理', false],
+  ['Leadership Trainee', false],
+  ['', false],
+])('without a date, is who looks for work as “%s” a beginner', (position, isSenior) => {
+  const resume = buildResume((one) => {
+    one.intention.position = position
+    one.sections = []
+  })
+  expect(writerOf(resume)).toMatchObject({ isSenior, hasWorked: isSenior })
+})
+
+test('dates say more about whoever writes than the position looked for', () => {
+  const from = `${new Date().getFullYear() - 1}-01`
+  const resume = buildResume((one) => {
+    one.intention.position = '资深后端工程师'
+    one.sections = [buildSection('s', [buildItem('a', { title: '甲公司', from })], 'work')]
+  })
+  expect(writerOf(resume)).toMatchObject({ isSenior: false, hasWorked: true })
+})
