@@ -11,6 +11,8 @@ export type SamplePhraseAction = ((sample: string) => void) | 'post'
 type SamplePhraseButtonProps = {
   sample: string
   isAdded: boolean
+  /** A line of the entry was made from it. */
+  isUsed: boolean
   /** A skill, not a line. */
   isWord: boolean
   action: SamplePhraseAction
@@ -18,7 +20,14 @@ type SamplePhraseButtonProps = {
 }
 
 /** A sample button: an added sample has a check mark, and a press removes it. */
-export function SamplePhraseButton({ sample, isAdded, isWord, action, children }: SamplePhraseButtonProps) {
+export function SamplePhraseButton({
+  sample,
+  isAdded,
+  isUsed,
+  isWord,
+  action,
+  children,
+}: SamplePhraseButtonProps) {
   const { t } = useTranslation('editor-tools')
   const Icon = isAdded ? Check : Plus
   const buttonProps =
@@ -33,6 +42,9 @@ export function SamplePhraseButton({ sample, isAdded, isWord, action, children }
     >
       <Icon aria-hidden className="mt-1 size-4 shrink-0 text-primary" />
       <span className="grow">{children}</span>
+      {isUsed && !isAdded ? (
+        <span className="shrink-0 text-muted-foreground">{t('samples.used')}</span>
+      ) : null}
       {action === 'post' && !isWord ? (
         <span className="shrink-0 text-primary group-hover:underline">
           {isAdded ? t('samples.take') : t('samples.add')}

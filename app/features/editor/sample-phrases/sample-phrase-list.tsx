@@ -12,7 +12,7 @@ import { suitedTo } from './own-words'
 import { hasPositionSamples, type Writer } from './position-query'
 import { samplePhraseGroups, type SamplePhraseGroup } from './sample-phrase-groups'
 import type { SamplePhraseKind } from './sample-phrase-kinds'
-import { hasSamplePhrase } from './toggle-sample-phrase'
+import { hasLineFrom, hasSamplePhrase } from './toggle-sample-phrase'
 
 type SamplePhraseListProps = {
   result: SamplePhrases
@@ -117,6 +117,7 @@ export function SamplePhraseList({
                 <SamplePhraseButton
                   sample={sample}
                   isAdded={hasSamplePhrase(text, sample, kind)}
+                  isUsed={hasLineFrom(text, sample, kind)}
                   isWord={kind === 'words'}
                   action={onToggle}
                 >

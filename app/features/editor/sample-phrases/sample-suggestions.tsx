@@ -10,7 +10,12 @@ import { suitedTo } from './own-words'
 import { hasPositionSamples, positionQueryOf } from './position-query'
 import { SamplePhraseButton } from './sample-phrase-button'
 import { samplePhraseGroups } from './sample-phrase-groups'
-import { findSamplePhraseTarget, hasSamplePhrase, toggleSamplePhrase } from './toggle-sample-phrase'
+import {
+  findSamplePhraseTarget,
+  hasLineFrom,
+  hasSamplePhrase,
+  toggleSamplePhrase,
+} from './toggle-sample-phrase'
 import { useSamplePhrases } from './use-sample-phrases'
 import { selectPlaceholder } from './use-sample-phrases-target'
 import { useWriter } from './use-writer'
@@ -73,6 +78,7 @@ export function SampleSuggestions({ id }: { id: string }) {
             <SamplePhraseButton
               sample={sample}
               isAdded={hasSamplePhrase(item.text, sample, kind)}
+              isUsed={hasLineFrom(item.text, sample, kind)}
               isWord={kind === 'words'}
               action={toggle}
             >

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildResume } from '#tests/fixtures/resume-builders'
-import { hasSamplePhrase, findSamplePhraseTarget, toggleSamplePhrase } from './toggle-sample-phrase'
+import {
+  findSamplePhraseTarget,
+  hasLineFrom,
+  hasSamplePhrase,
+  toggleSamplePhrase,
+} from './toggle-sample-phrase'
 import { normalizePositionName } from '#resume-model/lines/position-name'
 import { positionQueryOf } from './position-query'
 
@@ -100,4 +105,36 @@ test.each([
   ['', ''],
 ])('the position %s is searched as %s', (written, looked) => {
   expect(normalizePositionName(written)).toBe(looked)
+})
+
+describe('a line made from a sample', () => {
+  const sample = '主导〔项目名称〕，用〔3〕个月把首屏从〔4〕秒降到〔1.5〕秒'
+  test.each([
+    ['- 主导官网改版，用2个月把首屏从 5 秒降到 1 秒', true],
+    ['写在前面\n主导官网改版，用〔3〕个月把首屏从〔4〕秒降到〔1.5〕秒', true],
+    ['- 主导官网改版，用2个月把首屏从 5 秒降到 1 秒，获奖', false],
+    ['- 主导官网改版', false],
+    [`- ${sample}`, false],
+    ['', false],
+  ])('in %j: %s', (text, isUsed) => expect(hasLineFrom(text, sample, 'lines')).toBe(isUsed))
+
+  test('has all of its words, however short what stands for a placeholder', () => {
+    expect(hasLineFrom('- 带队人', '带〔3〕人队人', 'lines')).toBe(false)
+    expect(hasLineFrom('- 带人队人', '带〔3〕人队人', 'lines')).toBe(true)
+  })
+
+  test('is found whatever stands for its placeholders', () => {
+    const words = fc.constantFrom('主导', '，', '用了', '个月。', '人')
+    const typed = fc.string().filter((value) => !/[\n〔〕]/.test(value))
+    fc.assert(
+      fc.property(
+        fc.array(words, { minLength: 2, maxLength: 6 }),
+        fc.array(typed, { minLength: 6 }),
+        (own, values) => {
+          const line = own.map((word, i) => `${word}${i < own.length - 1 ? values[i] : ''}`).join('')
+          expect(hasLineFrom(`- ${line}`, own.join('〔3〕'), 'lines')).toBe(true)
+        },
+      ),
+    )
+  })
 })

@@ -1,5 +1,6 @@
 import type { Item, Resume } from '#contract/resume/resume'
 import type { SectionKind } from '#contract/resume/section-kinds'
+import { hasPlaceholder } from '#app/components/find-placeholders'
 import { samplePhraseKindOf, type SamplePhraseKind } from './sample-phrase-kinds'
 
 export type SamplePhraseTarget = {
@@ -24,6 +25,26 @@ export function findSamplePhraseTarget({ sections }: Resume, id: string): Sample
 /** Returns whether a text contains a sample unchanged. */
 export function hasSamplePhrase(text: string, sample: string, kind: SamplePhraseKind): boolean {
   return phrasesIn(text, kind).includes(sample)
+}
+
+/** Whether a line of the text was made from a sample: it has the sample's own words, and something else for its placeholders. */
+export function hasLineFrom(text: string, sample: string, kind: SamplePhraseKind): boolean {
+  if (kind !== 'lines' || !hasPlaceholder(sample)) return false
+  const words = sample.split(/〔[^〔〕]*〕/)
+  return phrasesIn(text, kind).some((line) => line !== sample && hasInOrder(line, words))
+}
+
+/** Whether a line begins with the first words, ends with the last, and has the others between in their order. */
+function hasInOrder(line: string, words: readonly string[]): boolean {
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  if (!line.startsWith(first) || !line.endsWith(last)) return false
+  let at = first.length
+  for (const one of words.slice(1, -1)) {
+    const found = line.indexOf(one, at)
+    if (found < 0) return false
+    at = found + one.length
+  }
+  return at <= line.length - last.length
 }
 
 /**

@@ -154,6 +154,7 @@ export const texts: WithSingulars<typeof zh> = {
     named: '“{{name}}”',
     unnamed: 'this entry',
     add: 'Add',
+    used: 'Used',
     take: 'Remove',
     newer: 'This resume was just changed in another tab or on another device. Try again.',
     refused: 'Couldn’t add this line. The entry may be full. Check it in the editor.',

@@ -137,6 +137,7 @@ export const texts = {
     named: '“{{name}}”',
     unnamed: '这一条',
     add: '添加',
+    used: '已使用',
     take: '移除',
     newer: '未能添加：这份简历刚在其他页面或设备上修改过，请再添加一次。',
     refused: '添加失败，这条经历的内容可能已达上限，请返回编辑页检查。',
