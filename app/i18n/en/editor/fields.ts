@@ -42,7 +42,7 @@ export const texts: typeof zh = {
     from: 'Start',
     to: 'Graduation',
     note: 'GPA or rank',
-    text: 'Coursework and activities',
+    text: 'Activities',
   },
   work: {
     title: 'Company',
@@ -51,7 +51,7 @@ export const texts: typeof zh = {
     place: 'City',
     from: 'Start',
     to: 'End',
-    text: 'Responsibilities and results',
+    text: 'Highlights',
   },
   internship: {
     title: 'Company',
@@ -60,7 +60,7 @@ export const texts: typeof zh = {
     place: 'City',
     from: 'Start',
     to: 'End',
-    text: 'Responsibilities and results',
+    text: 'Highlights',
   },
   project: {
     title: 'Project name',
