@@ -103,7 +103,7 @@ test(
     const other = cards.nth(10)
     await other.locator('label').tap()
     await expect(other.locator('[name="style.template"]')).toBeChecked()
-    await page.getByRole('button', { name: '收起模板' }).last().tap()
+    await page.getByRole('button', { name: '收起模板' }).tap()
     await expect(search).toBeHidden()
     await expect(other).toBeInViewport()
   },

@@ -1,14 +1,23 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
+import { cn } from '#app/components/ui/cn'
 
 type StripToggleProps = { isOpen: boolean; count: number; onToggle(): void }
 
-/** On a phone: opens the row of templates into all of them below each other, with their search. */
+/**
+ * On a phone: opens the row of templates into all of them below each other, with their search. It stays below the page while one
+ * scrolls through them.
+ */
 export function StripToggle({ isOpen, count, onToggle }: StripToggleProps) {
   const { t } = useTranslation('style')
   return (
-    <div className="needs-script flex items-center justify-between max-lg:mb-1! lg:hidden">
+    <div
+      className={cn(
+        'needs-script -mx-4 flex items-center justify-between px-4 max-lg:mb-1! sm:-mx-6 sm:px-6 lg:hidden',
+        isOpen && 'sticky top-[calc(42dvh+3.5rem+var(--banner,0px))] z-10 bg-background py-1',
+      )}
+    >
       <p aria-hidden className="text-sm text-muted-foreground">
         {t('template')}
       </p>

@@ -53,38 +53,42 @@ export const StylePanel = memo(function StylePanel({ templates }: { templates: E
     observer.observe(strip.current!)
     return () => observer.disconnect()
   }, [])
+  const toggle = () => {
+    setOpen(!isOpen)
+    if (isOpen) requestAnimationFrame(() => showChosen(strip.current))
+  }
   return (
     <div className="gap-6 max-lg:space-y-6 lg:grid lg:grid-cols-[8.5rem_minmax(0,1fr)] xl:grid-cols-[17.5rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start">
-      <StripToggle isOpen={isOpen} count={templates.length} onToggle={() => setOpen(!isOpen)} />
-      <div className={cn('needs-script lg:col-span-2 lg:min-h-22', !isOpen && 'max-lg:hidden')}>
-        {isSeen && (
-          <Suspense>
-            <TemplateTools
-              templates={templates}
-              strip={strip}
-              noteHost={noteHost}
-              onFilter={setShownIds}
-              onOwnPages={setOwnPages}
-            />
-          </Suspense>
-        )}
+      <div className="max-lg:space-y-6 lg:contents">
+        <StripToggle isOpen={isOpen} count={templates.length} onToggle={toggle} />
+        <div className={cn('needs-script lg:col-span-2 lg:min-h-22', !isOpen && 'max-lg:hidden')}>
+          {isSeen && (
+            <Suspense>
+              <TemplateTools
+                templates={templates}
+                strip={strip}
+                noteHost={noteHost}
+                onFilter={setShownIds}
+                onOwnPages={setOwnPages}
+              />
+            </Suspense>
+          )}
+        </div>
+        <TemplatePicker
+          templates={templates}
+          fieldsetRef={strip}
+          shownIds={shownIds}
+          ownPages={ownPages}
+          isOpen={isOpen}
+        />
       </div>
-      <TemplatePicker
-        templates={templates}
-        fieldsetRef={strip}
-        shownIds={shownIds}
-        ownPages={ownPages}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-      />
       <div className="max-lg:contents lg:col-start-2 lg:row-start-2 lg:space-y-4">
         <div
           ref={noteHost}
           role="status"
           className={cn(
             'empty:hidden max-lg:mb-6',
-            // Above the button that closes the templates.
-            isOpen && 'max-lg:sticky max-lg:bottom-[calc(7.25rem+env(safe-area-inset-bottom))] max-lg:z-10',
+            isOpen && 'max-lg:sticky max-lg:bottom-[calc(4.25rem+env(safe-area-inset-bottom))] max-lg:z-10',
           )}
         />
         <div className="max-lg:mb-6">
@@ -163,4 +167,13 @@ function ResetStyleButton({ template }: { template: EditorTemplate }) {
       {t('ownLook')}
     </Button>
   )
+}
+
+/** Where the templates were is something else now: the row comes into view, with the chosen one in it. */
+function showChosen(fieldset: HTMLElement | null) {
+  fieldset?.scrollIntoView({ block: 'nearest' })
+  fieldset
+    ?.querySelector('[data-chosen]')
+    ?.closest('[data-template]')
+    ?.scrollIntoView({ block: 'nearest', inline: 'center' })
 }

@@ -1,9 +1,7 @@
-import { ChevronUp } from 'lucide-react'
 import { useEffect, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageThumbnail } from '#app/components/thumbnails/page-thumbnail'
 import { templatePicture } from '#app/components/thumbnails/template-picture'
-import { Button } from '#app/components/ui/button'
 import { useIsScripted } from '#app/components/ui/use-is-scripted'
 import { breakableName } from './breakable-name'
 import type { EditorTemplate } from './editor-template'
@@ -26,7 +24,6 @@ type TemplatePickerProps = {
   ownPages?: OwnPages
   /** On a phone: all below each other, as the row would be a long way for a finger. */
   isOpen?: boolean
-  onClose?(): void
 }
 
 /**
@@ -40,7 +37,6 @@ export function TemplatePicker({
   shownIds,
   ownPages,
   isOpen = false,
-  onClose,
 }: TemplatePickerProps) {
   const { t, i18n } = useTranslation('style')
   const store = useEditorStore()
@@ -111,20 +107,6 @@ export function TemplatePicker({
         })}
         {isScripted ? null : <PlainCards templates={ordered.slice(firstCards)} language={language} />}
       </div>
-      {isOpen ? (
-        <Button
-          variant="outline"
-          size="sm"
-          className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 mx-auto mt-3 flex rounded-full bg-popover shadow-md lg:hidden"
-          onClick={() => {
-            onClose?.()
-            requestAnimationFrame(() => showChosen(fieldsetRef.current))
-          }}
-        >
-          <ChevronUp aria-hidden />
-          {t('fewerTemplates')}
-        </Button>
-      ) : null}
       {current && current !== value && (
         <NewVersionChoice
           version={current}
@@ -135,15 +117,6 @@ export function TemplatePicker({
       {notes}
     </fieldset>
   )
-}
-
-/** Where the templates were is something else now: the row comes into view, with the chosen one in it. */
-function showChosen(fieldset: HTMLElement | null) {
-  fieldset?.scrollIntoView({ block: 'nearest' })
-  fieldset
-    ?.querySelector('[data-chosen]')
-    ?.closest('[data-template]')
-    ?.scrollIntoView({ block: 'nearest', inline: 'center' })
 }
 
 /** Whether a style's template is this one, in any version. */
