@@ -67,10 +67,29 @@ async function expectWhole(template: Template) {
     }
     for (const [reader, pages] of Object.entries(readings)) {
       const found = checkPdfText(resume, { ...layout, pages }, { pages: 9 })
-      const lost = found.filter(({ rule }) => rule === 'lostText' || rule === 'textOrder')
+      const lost = found
+        .filter(({ rule }) => rule === 'lostText' || rule === 'textOrder')
+        .filter(({ path }) => reader !== 'pdftotext' || !isReadAsTable(textAt(resume, path!), pages))
       expect(lost, `${reader}: ${resume.basics.name}`).toEqual([])
     }
   }
+}
+
+const textAt = ({ sections }: Resume, path: string): string => {
+  const [section, item] = path.match(/\d+/g)!.map(Number)
+  return sections[section!]!.items[item!]!.text
+}
+
+/**
+ * Whether all courses of a text and their scores were read. Where pdftotext looks for columns of text it takes those of a table for
+ * such: what stands below each other is read together, and dates beside them come in between.
+ */
+function isReadAsTable(text: string, pages: string[]): boolean {
+  const read = pages.join('').replaceAll(/\s/g, '')
+  const courses = [...text.matchAll(/([^、：]+)（(\d+)）/g)]
+  return (
+    courses.length >= 3 && courses.every(([, name, score]) => read.includes(name!) && read.includes(score!))
+  )
 }
 
 // Two columns, and a column of dates beside the text.
