@@ -26,10 +26,12 @@ const tokens = fc.constantFrom(
   '（',
   'a'.repeat(60),
 )
+/** Letters written from the right come out of a PDF in another order: `tests/integration/read-pdf-text.test.ts` looks for these. */
+const isInOrder = (text: string) => !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
 const piece = fc.oneof(
   tokens,
   tokens,
-  fc.string({ unit: 'binary', maxLength: 6 }),
+  fc.string({ unit: 'binary', maxLength: 6 }).filter(isInOrder),
   fc.constantFrom('负责', '与', 'Node.js', ' '),
 )
 const typed = (max: number) => fc.array(piece, { maxLength: max }).map((pieces) => pieces.join(''))
