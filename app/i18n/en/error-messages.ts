@@ -20,7 +20,7 @@ export const texts: typeof zh = {
     copyFailed: 'Couldn’t copy. Select the text and copy it manually.',
     maxRetries: 'You’ve tried too many times',
     maxRetriesText: 'Reload the page, or try again later.',
-    retryFailed: 'Still not working. Reload the page.',
+    retryFailed: 'Still not working? Try reloading the page.',
   },
   transport: {
     network: 'Couldn’t connect. Check your connection and try again.',

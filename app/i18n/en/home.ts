@@ -44,7 +44,7 @@ export const texts: WithSingulars<typeof zh> = {
     },
     same: {
       title: 'The preview matches the PDF',
-      text: 'Previews, printouts, and downloads share one layout, down to the last comma.',
+      text: 'What you see in the preview is exactly what you print and download.',
       screen: 'Screen',
       print: 'Print',
       file: 'PDF',

@@ -114,7 +114,7 @@ export const texts: WithSingulars<typeof zh> = {
     newSections: 'New sections',
     newEntry: '{{section}} · new entry',
     newSection: '{{section}} (new section)',
-    text: '{{section}} · at the end',
+    text: 'End of {{section}}',
     textOf: '{{section}} · after “{{entry}}”',
     changes: 'Your changes',
     moved: '“{{text}}” moved to {{place}}',

@@ -11,7 +11,7 @@ export const texts: typeof zh = {
     title: 'What friends see',
     choice: 'Your nickname',
     choices: { full: 'Show', masked: 'First letter only', none: 'Hide' },
-    nameless: 'Friends don’t see your default nickname. ',
+    nameless: 'You haven’t set a nickname yet, so friends don’t see one. ',
     setNickname: 'Set one',
   },
   steps: {

@@ -108,7 +108,7 @@ export const texts: typeof zh = {
   openInWeixin: {
     ask: 'Signed up with WeChat?',
     copy: 'Copy the link below.',
-    open: 'Send it to yourself in WeChat, tap it there, and log in with WeChat.',
+    open: 'Send the link to yourself in WeChat, then open it there to log in.',
     bind: 'Link a phone number to your account so you can log in here, too.',
     button: 'Copy link',
     copied: 'Copied.',

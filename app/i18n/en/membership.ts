@@ -20,7 +20,7 @@ export const texts: WithSingulars<typeof zh> = {
   buyAgain: 'Order again',
   receipt: 'View receipt',
   askInvoice: 'Request invoice',
-  rejectedInvoice: 'Invoice rejected, request again',
+  rejectedInvoice: 'Invoice request rejected. Request again',
   invoices: { requested: 'Invoice requested', issued: 'View invoice' },
   askRefund: 'Request refund',
   paidOn: 'Paid {{date}}',

@@ -80,7 +80,7 @@ export const texts: WithSingulars<typeof zh> = {
   drafts: {
     title: 'Drafts not saved to your account',
     text: 'You wrote these drafts before logging in. They aren’t saved to your account yet.',
-    server: 'Saved online temporarily, edited {{time}}',
+    server: 'Temporary online draft, edited {{time}}',
     device: 'Saved on this device, edited {{time}}',
     untitled: 'Untitled resume',
     open: 'Continue',

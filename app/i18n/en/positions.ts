@@ -47,7 +47,7 @@ export const texts: WithSingulars<typeof zh> = {
   start: 'New resume for this role',
   startText:
     'Get an editable draft with your target role filled in. Replace the sample skills and lines in brackets with your own.',
-  startJunior: 'Start with graduate sample lines',
+  startJunior: 'Start with sample lines for graduates',
   startSenior: 'Start with senior sample lines',
   hasSample: 'Experienced sample',
   hasGraduateSample: 'Graduate sample',
@@ -62,7 +62,7 @@ export const texts: WithSingulars<typeof zh> = {
   experienced: 'Experienced',
   linesFor: {
     graduate:
-      'No work experience needed. Start from graduate sample lines, then swap in your own courses, projects, and internships.',
+      'No work experience needed. Start from sample lines written for new graduates, then swap in your own courses, projects, and internships.',
     experienced:
       'Start with sample lines for senior roles, then swap in your own work, responsibilities, and results.',
   },

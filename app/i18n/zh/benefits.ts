@@ -18,7 +18,7 @@ export const texts = {
     allTemplates: '模板 <b>全部模板</b>',
   },
   anyNumberOf: {
-    CatPoints: '赠送 AI 次数 <b>不限</b>',
+    CatPoints: 'AI 次数 <b>不限</b>',
     ChatVipCount: 'AI 次数 <b>不限</b>',
     ChatFreeCount: '免费 AI 次数 <b>不限</b>',
     ResumeMaxNum: '保存简历 <b>不限</b>',

@@ -133,7 +133,7 @@ export const texts = {
       titleMissing: '没有识别出{{field}}',
       titleHasDate: '“{{field}}”一栏中含有时间',
       titleHasLabel: '“{{field}}”一栏开头有多余文字，如“公司：”',
-      titleIsHeading: '像是板块标题，不像名称',
+      titleIsHeading: '像是板块标题，不像公司、学校或项目的名称',
       titleTooLong: '“{{field}}”一栏过长，可能混入了正文',
       oneLine: '这一条只有一行，可能属于上一条',
       kindGuessed: '板块类型根据标题推测，请确认',

@@ -19,7 +19,7 @@ test(
     expect((await lines.allInnerTexts()).filter((line) => /\p{Script=Han}/u.test(line))).toEqual([])
     const line = await lines.first().innerText()
     await expectNoAxeViolations(page)
-    await page.getByRole('button', { name: 'Start with graduate sample lines' }).first().click()
+    await page.getByRole('button', { name: 'Start with sample lines for graduates' }).first().click()
     await expect(page).toHaveURL(/\/resume\/edit\/offline\?draft=/)
     const written = () =>
       page.locator('[name$=".text"]').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))

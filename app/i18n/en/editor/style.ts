@@ -58,8 +58,8 @@ export const texts: WithSingulars<typeof zh> = {
     over: 'Even at the smallest settings (9 pt text, 10 mm margins), your resume is still about {{lines}} lines over one page. Shorten {{names}}, or allow more pages.',
     over_one:
       'Even at the smallest settings (9 pt text, 10 mm margins), your resume is still about 1 line over one page. Shorten {{names}}, or allow more pages.',
-    entry: '{{name}} (by about {{lines}} lines)',
-    entry_one: '{{name}} (by about 1 line)',
+    entry: '{{name}} (about {{lines}} lines)',
+    entry_one: '{{name}} (about 1 line)',
   },
   lonelyPage: {
     lines: 'Your last page has only {{lines}} lines.',

@@ -6,7 +6,7 @@ export const texts = {
   steps: {
     aim: { done: '意向岗位已填写', open: '还没有填写意向岗位' },
     content: { done: '各部分均已填写', open: '还有未填写的内容' },
-    style: { done: '已查看样式', open: '还没有查看样式' },
+    style: { done: '已看过样式效果', open: '还没看过样式效果' },
     check: { done: '体检通过，没有必须修改的问题', open: '当前内容还没有通过体检' },
   },
   save: '保存',
@@ -32,7 +32,7 @@ export const texts = {
   trouble: {
     failed: '未能保存到账号，暂存在本机',
     offline: '网络已断开，修改暂存在本机',
-    invalid: '有内容填写有误，暂存在本机',
+    invalid: '部分内容有误，修改已暂存在本机',
     login: '登录已失效，修改暂存在本机',
     gone: '简历已被删除，内容暂存在本机',
     conflict: '内容有冲突，暂存在本机',
