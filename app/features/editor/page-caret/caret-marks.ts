@@ -21,18 +21,21 @@ let drawnSelection: HTMLElement[] = []
 /** Shows the caret at a place; for a new line one line below it, behind a bullet of its own if that is one. */
 export function showCaret(host: HTMLElement, place: PlaceOnPage, newLine?: 'bullet' | 'paragraph') {
   const isNewLine = newLine !== undefined
+  // Measured before anything is written: the page would be laid out once more for it.
+  const view = host.parentElement?.getBoundingClientRect()
   removeComposition(host)
   nameCaret(host, undefined)
   const caret = (drawnCaret = findCaret(host) ?? createPageMark('page-caret'))
   caret.classList.toggle('page-caret-new-line', isNewLine)
   caret.classList.toggle('page-caret-new-bullet', newLine === 'bullet')
   const x = (isNewLine ? place.lineX : place.x) - 1
-  putOnLine(caret, { ...place, x, width: caretWidthPx }, isNewLine ? place.height * newLinePitch : 0)
+  const downPx = isNewLine ? place.height * newLinePitch : 0
+  putOnLine(caret, { ...place, x, width: caretWidthPx }, downPx)
   // As carets do; and each key in a blinking one would cost several frames.
   caret.classList.remove('page-caret-resting')
   clearTimeout(blinking)
   blinking = setTimeout(() => caret.classList.add('page-caret-resting'), restMs)
-  keepInView(host, caret)
+  keepInView(host, view, topOf(place, downPx), place.height)
 }
 
 const within = (host: Element, mark: HTMLElement | undefined) =>
@@ -90,14 +93,15 @@ export function showSelection(host: HTMLElement, stretches: readonly StretchOnPa
 /** Puts a mark where letters of a line are. */
 function putOnLine(mark: HTMLElement, { page, x, baseline, height, width }: StretchOnPage, downPx = 0) {
   const box = page.getBoundingClientRect()
-  const y = baseline + downPx - above * height - box.top
+  const y = topOf({ baseline, height }, downPx) - box.top
   putOnPage(mark, page, { x: x - box.left, y, width, height: (above + below) * height })
 }
 
-/** Scrolls the pages to the caret. */
-function keepInView(host: HTMLElement, caret: HTMLElement) {
-  const view = host.parentElement?.getBoundingClientRect()
-  const { top, bottom } = caret.getBoundingClientRect()
-  if (view && (top < view.top || bottom > view.bottom))
+const topOf = ({ baseline, height }: Pick<PlaceOnPage, 'baseline' | 'height'>, downPx: number) =>
+  baseline + downPx - above * height
+
+/** Scrolls the pages to a line. */
+function keepInView(host: HTMLElement, view: DOMRect | undefined, top: number, height: number) {
+  if (view && (top < view.top || top + (above + below) * height > view.bottom))
     host.parentElement?.scrollBy({ top: top - view.top - view.height / 3, behavior: 'smooth' })
 }

@@ -50,7 +50,7 @@ export async function drawCaret(host: HTMLElement, areas: readonly PageArea[]): 
     if (!makeWayForComposed(host, field, printed, around, composed)) withdrawTyped()
     return
   }
-  const [gap, other] = (['focus', 'anchor'] as const).map((end) => findGap(host, field, printed, end))
+  const gap = findGap(host, field, printed, 'focus')
   if (showTyped(host, field, printed, around, gap?.missing ?? Infinity)) return cancelRemoval()
   withdrawTyped()
   const isMarked = gap && isMarkedLineStart(field, selection.focus)
@@ -61,6 +61,7 @@ export async function drawCaret(host: HTMLElement, areas: readonly PageArea[]): 
     return
   }
   cancelRemoval()
+  const other = selection.from < selection.to ? findGap(host, field, printed, 'anchor') : undefined
   const [start, end] = selection.focus === selection.from ? [gap, other] : [other, gap]
   showSelection(host, start && end ? stretchesBetween(printed, start, end) : [])
   if (textAround(field, 'focus')?.text === '')
