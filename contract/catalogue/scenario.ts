@@ -7,12 +7,15 @@ import { ITEM_FIELDS, SECTION_KINDS } from '../resume/section-kinds'
 import { HEADING_LANGUAGES } from '../resume/style-options'
 import { Bilingual } from './template'
 
+const bilingual = ({ min, max }: { min: number; max: number }) =>
+  z.object({ zh: z.string().min(min).max(max), en: z.string().min(min).max(max) })
+
 /** A section for a purpose: a hint, and lines to complete (〔〕 is a placeholder). */
 export const ScenarioSection = z.object({
   kind: z.enum(SECTION_KINDS),
   /** Where the kind's default title does not fit. */
   title: z.string().max(20).default(''),
-  hint: z.string().min(10).max(160),
+  hint: bilingual({ min: 10, max: 200 }),
   /** Placeholders of the entry's title fields: 〔学校全称〕. */
   entry: z
     .object({ title: z.string().max(30), subtitle: z.string().max(30), tag: z.string().max(30) })
@@ -34,7 +37,7 @@ export const Scenario = z.object({
   /** Who it is for, in a few words. */
   line: Bilingual,
   /** The usual maximum of pages, and why. */
-  pages: z.object({ most: z.number().int().min(1).max(4), note: z.string().min(6).max(80) }),
+  pages: z.object({ most: z.number().int().min(1).max(4), note: bilingual({ min: 6, max: 120 }) }),
   photo: z.enum(['wanted', 'optional', 'off']),
   headings: z.enum(HEADING_LANGUAGES).default('zh'),
   facts: z.array(z.enum(PERSONAL_DETAILS)),
@@ -46,7 +49,7 @@ export const Scenario = z.object({
   sections: z.array(ScenarioSection).min(3).max(10),
   /** The wizard's questions: the label of the position, and the kind of section for the first entry. */
   wizard: z.object({
-    aim: z.string().min(2).max(20),
+    aim: bilingual({ min: 2, max: 24 }),
     aimExample: z.string().min(2).max(40),
     /** false for purposes without a place of work. */
     cities: z.boolean().optional(),

@@ -4,6 +4,7 @@ import { formatPhone, normalizeEmail } from '#resume-model/contact/normalize-con
 import type { ItemField } from '#contract/resume/section-kinds'
 import type { Item, Resume, Section } from '#contract/resume/resume'
 import type { Scenario } from '#contract/catalogue/scenario'
+import type { Bilingual } from '#contract/catalogue/template'
 import type { Language } from '#contract/validation/field-error-codes'
 import { fromEntryList, isListedKind, toEntryList, type ListedKind } from './entry-list'
 import { fromLineList, toLineList } from './line-list'
@@ -26,7 +27,7 @@ export type WizardFieldSpec = {
   inEnglish?: true
 }
 /** A label of the i18n namespace `fields`, or the scenario's text, in one language or in both. */
-export type Label = { of: string; field: string } | { text: string } | { words: { zh: string; en: string } }
+export type Label = { of: string; field: string } | { text: string } | { words: Bilingual }
 /**
  * `title` replaces the kind's name if that does not fit the scenario. `entry` counts from 1 within its section; after an
  * `isLast` one another may be added, and one that `isOnly` cannot be removed.
@@ -34,7 +35,7 @@ export type Label = { of: string; field: string } | { text: string } | { words: 
 export type WizardFieldGroup = {
   kind: string
   title: string
-  hint: string
+  hint?: Bilingual
   entry?: { id: string; number: number; isOnly: boolean; isLast: boolean }
   fields: WizardFieldSpec[]
 }
@@ -46,7 +47,7 @@ const personFields = ['name', 'phone', 'email', 'city'] as const
 const educationFields: ItemField[] = ['title', 'subtitle', 'tag', 'from', 'to', 'note']
 const entryFields: ItemField[] = ['title', 'subtitle', 'from', 'to', 'text']
 
-const untitledGroup = { kind: '', title: '', hint: '' }
+const untitledGroup = { kind: '', title: '' }
 
 export function fieldGroupsFor(step: Step, scenario: Scenario, resume: Resume): WizardFieldGroup[] {
   const inEnglish = resume.style.headings === 'en' && { inEnglish: true as const }
@@ -89,12 +90,12 @@ function entryGroups(scenario: Scenario, resume: Resume): WizardFieldGroup[] {
       (resume.sections[group.at]?.items.slice(0, maxEntries) ?? []).map((_, n) => ({ ...group, n })),
     )
     .map(({ kind, fields, at, n }) => {
-      const { hint = '', labels } = scenario.sections.find((one) => one.kind === kind) ?? {}
+      const { hint, labels } = scenario.sections.find((one) => one.kind === kind) ?? {}
       const { title, items } = resume.sections[at]!
       return {
         kind,
         title,
-        hint: n === 0 ? hint : '',
+        ...(n === 0 && { hint }),
         entry: {
           id: items[n]!.id,
           number: n + 1,
@@ -138,7 +139,7 @@ function aimFields({ wizard, fields, intention }: Scenario, resume: Resume): Wiz
       : []
   })
   return [
-    { name: 'intention.position', label: { text: wizard.aim }, example: wizard.aimExample },
+    { name: 'intention.position', label: { words: wizard.aim }, example: wizard.aimExample },
     ...(wizard.cities === false
       ? []
       : [{ name: 'intention.cities', label: { of: 'intention', field: 'cities' } }]),

@@ -29,7 +29,8 @@ export function WizardFieldset({
   revision,
   changed,
 }: WizardFieldsetProps) {
-  const { t } = useTranslation(['scenarios', 'fields'])
+  const { t, i18n } = useTranslation(['scenarios', 'fields'])
+  const language = i18n.language === 'en' ? 'en' : 'zh'
   const { kind, title, hint, entry, fields } = group
   const name = kind ? title || t(`fields:kinds.${kind}` as 'fields:kinds.work') : ''
   const fieldset = useRef<HTMLFieldSetElement>(null)
@@ -67,7 +68,7 @@ export function WizardFieldset({
           {t('remove')}
         </Button>
       ) : null}
-      {hint ? <p className="mt-1 text-sm leading-6 text-muted-foreground">{hint}</p> : null}
+      {hint ? <p className="mt-1 text-sm leading-6 text-muted-foreground">{hint[language]}</p> : null}
       <div className="mt-3 grid gap-x-4 gap-y-4 sm:grid-cols-2">
         {fields.map((field, n) => (
           <WizardField

@@ -24,12 +24,12 @@ const page: WizardPageView = {
     id: 'campus',
     name: { zh: '校招', en: 'Campus' },
     photo: 'off',
-    pages: { most: 1, note: '一页' },
+    pages: { most: 1, note: { zh: '一页', en: 'One page' } },
   },
   draftId: '',
   groups: [
     {
-      ...{ kind: '', title: '', hint: '' },
+      ...{ kind: '', title: '' },
       fields: [{ name: 'basics.name', label: { of: 'basics', field: 'name' } }],
     },
   ],
@@ -97,7 +97,7 @@ test('the name, which alone is required, is marked so', () => {
 
 test('a birth month is hinted with a year of birth', () => {
   const birth = { name: 'basics.birth', label: { of: 'basics', field: 'birth' } } as const
-  open({ groups: [{ kind: '', title: '', hint: '', fields: [birth] }], values: { 'basics.birth': '' } })
+  open({ groups: [{ kind: '', title: '', fields: [birth] }], values: { 'basics.birth': '' } })
   expect(screen.getByText('如 2001.06')).toBeTruthy()
 })
 

@@ -43,6 +43,7 @@ export function WizardPage({
   removed,
 }: WizardPageProps) {
   const { t, i18n } = useTranslation(['scenarios', 'fields'])
+  const language = i18n.language === 'en' ? 'en' : 'zh'
   const { step, scenario, groups } = page
   const formRef = useRef<HTMLFormElement>(null)
   const { values, restored } = useUnsentValues(formRef, page)
@@ -66,7 +67,7 @@ export function WizardPage({
           {t('others')}
         </button>
         <h1 className="mt-4 text-2xl font-semibold tracking-tight sm:text-3xl">
-          {t('pageTitle', { name: scenario.name[i18n.language === 'en' ? 'en' : 'zh'] })}
+          {t('pageTitle', { name: scenario.name[language] })}
         </h1>
         <StepIndicator step={step} />
         {refusal ? <StepRefusedNotice {...refusal} /> : null}
@@ -83,7 +84,7 @@ export function WizardPage({
           {t(step === 'done' ? (isUser ? 'keptInAccount' : 'keptAsDraft') : `texts.${step}`)}
         </p>
         {step === 'story' ? (
-          <p className="mt-1 text-sm leading-6 text-muted-foreground">{scenario.pages.note}</p>
+          <p className="mt-1 text-sm leading-6 text-muted-foreground">{scenario.pages.note[language]}</p>
         ) : null}
         {step === 'who' ? (
           <p className="mt-1 text-sm leading-6 text-muted-foreground">{t(`photoTexts.${scenario.photo}`)}</p>

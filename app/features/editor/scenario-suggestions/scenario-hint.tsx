@@ -25,15 +25,15 @@ export function ScenarioHint({ kind }: { kind: SectionKind }) {
   const scenario = useCurrentScenario()
   const section = scenario?.sections.find((one) => one.kind === kind)
   if (!scenario || !section) return null
-  const name = scenario.name[i18n.language === 'en' ? 'en' : 'zh']
+  const language = i18n.language === 'en' ? 'en' : 'zh'
   return (
     <details className="mb-2 rounded-md text-sm leading-6 text-foreground open:bg-info-soft">
       <summary className="flex cursor-pointer items-center gap-2 rounded-md px-3 py-1.5 text-info hover:bg-info-soft">
         <Lightbulb aria-hidden className="size-4 shrink-0" />
-        {t('scenario.hint', { name })}
+        {t('scenario.hint', { name: scenario.name[language] })}
       </summary>
       <div className="px-3 pb-3">
-        <p>{section.hint}</p>
+        <p>{section.hint[language]}</p>
         {section.lines.length > 0 ? (
           <ul className="mt-1.5 list-disc space-y-1 pl-5 text-muted-foreground">
             {section.lines.map((line) => (
