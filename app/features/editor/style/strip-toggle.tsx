@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/components/ui/button'
-import { cn } from '#app/components/ui/cn'
 
 type StripToggleProps = { isOpen: boolean; count: number; onToggle(): void }
 
@@ -13,10 +12,8 @@ export function StripToggle({ isOpen, count, onToggle }: StripToggleProps) {
   const { t } = useTranslation('style')
   return (
     <div
-      className={cn(
-        'needs-script -mx-4 flex items-center justify-between px-4 max-lg:mb-1! sm:-mx-6 sm:px-6 lg:hidden',
-        isOpen && 'sticky top-[calc(42dvh+3.5rem+var(--banner,0px))] z-10 bg-background py-1',
-      )}
+      data-open={isOpen || undefined}
+      className="strip-toggle needs-script -mx-4 flex items-center justify-between px-4 max-lg:mb-1! sm:-mx-6 sm:px-6 lg:hidden"
     >
       <p aria-hidden className="text-sm text-muted-foreground">
         {t('template')}
