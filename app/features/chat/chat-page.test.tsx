@@ -62,7 +62,7 @@ function ask(question: string) {
 test('the page shows an answer as it streams and then opens its chat', async () => {
   const done = { ...view, chat: talk(turn), standing: { ...view.standing, left: 1 } }
   const router = open(view, done)
-  expect(screen.getByText('本次提问将扣 AI 次数 1 次，当前剩余 2 次；未生成回答则不扣。')).toBeTruthy()
+  expect(screen.getByText('本次提问将扣除 1 次 AI 次数，当前剩余 2 次；未生成回答则不扣。')).toBeTruthy()
   ask('怎么写？')
   await waitFor(() => expect(fetchCalls).toHaveBeenCalledTimes(1))
   expect(Object.fromEntries(fetchCalls.mock.calls[0]![0])).toMatchObject({

@@ -7,7 +7,7 @@ export const texts: typeof zh = {
   free: 'Free',
   recommended: 'Recommended',
   plans: {
-    '01': { name: 'Free', description: 'Write your first resume, and download one a month for free.' },
+    '01': { name: 'Free', description: 'Write your first resume and download it for free.' },
     '100': { name: 'Trial', description: 'Days you earn by inviting friends.' },
     '200': { name: 'Basic', description: 'Everything you need for a month of job hunting.' },
     '300': {

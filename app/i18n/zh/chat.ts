@@ -7,7 +7,7 @@ export const texts = {
   food: {
     left: 'AI 次数 {{count}}',
     unlimited: 'AI 次数不限',
-    cost: '本次提问将扣 AI 次数 {{cost}} 次，当前剩余 {{left}} 次；未生成回答则不扣。',
+    cost: '本次提问将扣除 {{cost}} 次 AI 次数，当前剩余 {{left}} 次；未生成回答则不扣。',
     costUnlimited: '当前套餐不限 AI 使用次数。',
     none: 'AI 次数已用完',
     month: 'AI 次数将于 {{date}}恢复。',

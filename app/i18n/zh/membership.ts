@@ -47,7 +47,7 @@ export const texts = {
     title: 'AI 次数明细',
     text: '以下是 AI 次数的增减明细，最新的排在最前。',
     none: '暂无 AI 次数记录',
-    noneText: 'AI 助手和 AI 改写每得到一次回答扣 1 次。次数的发放、使用和退回会逐条列出。',
+    noneText: '使用 AI 助手或 AI 改写，每得到一次回答扣 1 次。次数的发放、使用和退回都会逐条列出。',
     balance: '剩余 {{count}} 次',
     unlimited: '次数不限',
     uncounted: '不扣次数',

@@ -6,7 +6,7 @@ export const texts = {
   free: '免费',
   recommended: '推荐',
   plans: {
-    '01': { name: '免费版', description: '适合写第一份简历，每月可免费下载 1 次。' },
+    '01': { name: '免费版', description: '适合写第一份简历，每月都可免费下载。' },
     '100': { name: '体验会员', description: '会员时长通过邀请好友获得。' },
     '200': { name: '基础月卡', description: '边投边改，求职一个月足够用。' },
     '300': { name: '高级月卡', description: '多岗位、多版本，下载次数不限。' },

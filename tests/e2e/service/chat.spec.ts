@@ -9,7 +9,7 @@ test('a user asks the assistant with a resume, and runs out of points @wide', as
   await createResume(page)
   await page.goto('/resume/chat')
   await expect(page.getByText('AI 次数 1', { exact: true })).toBeVisible()
-  await expect(page.getByText('本次提问将扣 AI 次数 1 次，当前剩余 1 次；未生成回答则不扣。')).toBeVisible()
+  await expect(page.getByText('本次提问将扣除 1 次 AI 次数，当前剩余 1 次；未生成回答则不扣。')).toBeVisible()
   await expect(page.getByText('当前为演示环境，未接入 AI')).toBeVisible()
 
   await page.getByText('量化', { exact: true }).click()
