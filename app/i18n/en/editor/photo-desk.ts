@@ -21,7 +21,7 @@ export const texts: typeof zh = {
     how: 'The first time you use this, it downloads about {{megabytes}} MB. Your photo stays on this device and is never uploaded. Only the background changes, with no retouching.',
     busy: 'Changing the background…',
     caution:
-      'Zoom in and check the edges of the hair and shoulders. Some exams don’t accept photos with a changed background, so check the official notice.',
+      'Zoom in and check the edges around the hair and shoulders. Some exams don’t accept photos with an edited background, so check the exam’s photo rules.',
     problems: {
       noPerson:
         'We couldn’t find a person in the photo, so we left the background as it was. Try another photo.',
