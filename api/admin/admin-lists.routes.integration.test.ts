@@ -1,3 +1,4 @@
+import type { LongerPrices } from '#contract/admin/admin-panel'
 import { ApiCodes } from '#contract/http/api-codes'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../testing/databases'
@@ -62,13 +63,17 @@ describe.each(databases)('audit log, orders and products for admins on $name', (
   })
 
   describe('products in the admin panel', () => {
-    const change = (priceFen: number, seenFen: number, onSale = true) =>
-      admin.call('changeProduct', { id: '200', priceFen, onSale, seenFen, reason: '促销' })
+    const noLonger = { 3: null, 6: null, 12: null }
+    const change = (
+      priceFen: number,
+      seen: number,
+      { longerFen = noLonger, onSale = true }: { longerFen?: LongerPrices; onSale?: boolean } = {},
+    ) => admin.call('changeProduct', { id: '200', priceFen, onSale, longerFen, seen, reason: '促销' })
 
     test('a price change does not affect existing orders', async () => {
       const testOrders = await setUpTestOrders(api)
       const { tradeNo } = await testOrders.order()
-      const { data } = await change(1990, 990)
+      const { data } = await change(1990, 0)
       expect(data.find(({ id }: { id: string }) => id === '200')).toMatchObject({
         priceFen: 1990,
         onSale: true,
@@ -89,23 +94,52 @@ describe.each(databases)('audit log, orders and products for admins on $name', (
       expect((await testOrders.findRow(next)).price_fen).toBe(1990)
     })
 
+    test('longer cards are sold once they have a price, which is in the audit log, until it is taken away', async () => {
+      await setUpTestOrders(api)
+      const { data } = await change(990, 0, { longerFen: { 3: 2690, 6: null, 12: 8900 } })
+      expect(data.find(({ id }: { id: string }) => id === '200')).toMatchObject({
+        longerFen: { 3: 2690, 6: null, 12: 8900 },
+        revision: 1,
+      })
+      const [{ history }] = data.filter(({ id }: { id: string }) => id === '200')
+      expect(history.map(({ after }: { after: object }) => after)).toContainEqual({
+        priceFen: 990,
+        price3Fen: 2690,
+        price12Fen: 8900,
+        onSale: true,
+      })
+      const sold = async () => (await api.call('findProduct', { id: '200' })).data.longerCards
+      expect(await sold()).toEqual([
+        { months: 3, price: 2690 },
+        { months: 12, price: 8900 },
+      ])
+      await change(990, 1)
+      expect(await sold()).toBeUndefined()
+    })
+
+    test('a longer card that costs more than its months one by one is rejected at its field', async () => {
+      const { code, data } = await change(990, 0, { longerFen: { 3: 2971, 6: 5940, 12: 11_881 } })
+      expect(code).toBe(ApiCodes.invalidInput)
+      expect(data.fields).toEqual({ 'longerFen.3': 'longerPrice', 'longerFen.12': 'longerPrice' })
+    })
+
     test('a price change is rejected for an outdated or unchanged price', async () => {
       await setUpTestOrders(api)
-      expect(await change(1, 123)).toMatchObject({ code: ApiCodes.conflict })
-      expect(await change(990, 990)).toMatchObject({ code: ApiCodes.conflict })
+      expect(await change(1, 7)).toMatchObject({ code: ApiCodes.conflict })
+      expect(await change(990, 0)).toMatchObject({ code: ApiCodes.conflict })
       for (const wrong of [0, -1, 1.5, 1_000_001])
-        expect(await change(wrong, 990)).toMatchObject({ code: ApiCodes.invalidInput })
-      const both = await Promise.all([change(1000, 990), change(2000, 990)])
+        expect(await change(wrong, 0)).toMatchObject({ code: ApiCodes.invalidInput })
+      const both = await Promise.all([change(1000, 0), change(2000, 0)])
       expect(both.map(({ code }) => code).toSorted()).toEqual([ApiCodes.conflict, 0])
     })
 
     test('products that are off sale cannot be bought', async () => {
       const testOrders = await setUpTestOrders(api)
-      await change(990, 990, false)
+      await change(990, 0, { onSale: false })
       expect(await testOrders.person.call('orderNative', { productId: '200' })).toMatchObject({
         code: ApiCodes.invalidInput,
       })
-      await change(990, 990, true)
+      await change(990, 1)
     })
   })
 

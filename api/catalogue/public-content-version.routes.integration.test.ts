@@ -15,21 +15,26 @@ describe.each(databases)('the version of public content on $name', ({ empty }) =
     const admin = await createTestAdmin(api)
     const versions = [await version()]
     const { data } = await api.call('findProduct', { id: '200' })
-    const change = async (priceFen: number, onSale: boolean, seenFen: number) => {
+    const revision = async () =>
+      (await admin.call('listProductsAsAdmin', {})).data.find(({ id }: { id: string }) => id === '200')
+        .revision
+    const change = async (priceFen: number, onSale: boolean, year: number | null = null) => {
       const changed = await admin.call('changeProduct', {
         id: '200',
         priceFen,
         onSale,
-        seenFen,
+        longerFen: { 3: null, 6: null, 12: year },
+        seen: await revision(),
         reason: '促销',
       })
       expect(changed.code).toBe(0)
       versions.push(await version())
     }
     const price = data.price as number
-    await change(price + 100, true, price)
-    await change(price + 100, false, price + 100)
-    expect(new Set(versions).size).toBe(3)
+    await change(price + 100, true)
+    await change(price + 100, true, price * 10)
+    await change(price + 100, false)
+    expect(new Set(versions).size).toBe(4)
   })
 
   test('the content version is the same for everybody, and differs for other articles', async () => {

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { isOrderReusable, shouldCloseOrder, orderLifeMs } from './order-lifetime'
+import { CARD_MONTHS } from '#contract/billing/card-months'
+import { isOrderReusable, monthSeconds, orderMonths, shouldCloseOrder, orderLifeMs } from './order-lifetime'
 
 const minute = 60_000
-const wanted = { price_fen: 990, coupon_id: null, app_id: 'wx1', open_id: 'o1', simulated: 0 }
+const wanted = {
+  seconds: monthSeconds,
+  price_fen: 990,
+  coupon_id: null,
+  app_id: 'wx1',
+  open_id: 'o1',
+  simulated: 0,
+}
 const order = { ...wanted, replaced: 0, created_at: 0, expires_at: orderLifeMs }
 
 describe('reusing an open order', () => {
@@ -11,6 +19,7 @@ describe('reusing an open order', () => {
     ['with more than two minutes left', {}, orderLifeMs - 2 * minute - 1, true],
     ['not with two minutes left', {}, orderLifeMs - 2 * minute, false],
     ['not at another price', { price_fen: 1990 }, 0, false],
+    ['not for another length', { seconds: 3 * monthSeconds }, 0, false],
     ['not with a coupon that was not asked for', { coupon_id: 'SPRING' }, 0, false],
     ['not for another payer', { open_id: 'o2' }, 0, false],
     ['not for another application', { app_id: 'wx2' }, 0, false],
@@ -30,4 +39,8 @@ describe('closing an unpaid order', () => {
   ])('%s', (_, change, now, closed) => {
     expect(shouldCloseOrder({ ...order, ...change }, now)).toBe(closed)
   })
+})
+
+test.each(CARD_MONTHS)('an order of %i months says so', (months) => {
+  expect(orderMonths({ seconds: months * monthSeconds })).toBe(months)
 })

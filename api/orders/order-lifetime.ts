@@ -1,3 +1,4 @@
+import { CARD_MONTHS, type CardMonths, DAYS_PER_MONTH } from '#contract/billing/card-months'
 import type { OrderRow } from '../db/schema/order-tables'
 import { isExpired } from '../lifetimes'
 
@@ -5,8 +6,7 @@ const MINUTE_MS = 60_000
 
 /** How long an order can be paid. WeChat's QR codes live longer (2 h). */
 export const orderLifeMs = 30 * MINUTE_MS
-/** A month counts 31 days (decisions §5). */
-export const monthSeconds = 31 * 24 * 3600
+export const monthSeconds = DAYS_PER_MONTH * 24 * 3600
 /** An open order is reused while at least this much of its life is left. */
 const minReuseLifeMs = 2 * MINUTE_MS
 /** Expired orders are closed a little later, because clocks differ. */
@@ -14,10 +14,10 @@ const graceMs = MINUTE_MS
 /** WeChat requires this much time between creating an order and closing it. */
 export const minCloseAgeMs = 5 * MINUTE_MS
 
-const terms = ['price_fen', 'coupon_id', 'app_id', 'open_id', 'simulated'] as const
+const terms = ['seconds', 'price_fen', 'coupon_id', 'app_id', 'open_id', 'simulated'] as const
 type OrderTerms = Pick<OrderRow, (typeof terms)[number]>
 
-/** Whether an open order has the same terms as a new one would; not with another payer, price or coupon. */
+/** Whether an open order has the same terms as a new one would; not with another length, payer, price or coupon. */
 export function isOrderReusable(
   order: OrderTerms & { expires_at: number },
   wanted: OrderTerms,
@@ -33,4 +33,8 @@ export function shouldCloseOrder(
 ): boolean {
   if (isExpired(order.expires_at + graceMs, now)) return true
   return order.replaced === 1 && isExpired(order.created_at + minCloseAgeMs, now)
+}
+
+export function orderMonths({ seconds }: Pick<OrderRow, 'seconds'>): CardMonths {
+  return CARD_MONTHS.find((months) => months * monthSeconds === seconds) ?? 1
 }

@@ -10,7 +10,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 describe.each(databases)('orders on $name', ({ empty }) => {
-  const { api, pay, person, order, check, notify, findState, grants } = useTestOrders(empty)
+  const { api, pay, person, order, check, notify, findRow, findState, grants } = useTestOrders(empty)
 
   test('an order has the current price, a QR code, and half an hour', async () => {
     const { code, data } = await person.call('orderNative', { productId: '200' })
@@ -25,6 +25,7 @@ describe.each(databases)('orders on $name', ({ empty }) => {
     expect(details.data).toEqual({
       tradeNo: data.tradeNo,
       productId: '200',
+      months: 1,
       price: 990,
       coupon: null,
       channel: 'native',
@@ -51,6 +52,27 @@ describe.each(databases)('orders on $name', ({ empty }) => {
     api.time.now += orderLifeMs - 2 * minute
     const late = await order()
     expect(new Set([one, other, third, late].map(({ tradeNo }) => tradeNo)).size).toBe(4)
+  })
+
+  test('a longer card is one order at its own price, and grants all its days when it is paid', async () => {
+    const twelve = { productId: '200', months: 12 } as const
+    const refused = failure(ApiCodes.invalidInput, '此套餐暂时无法购买')
+    expect(await person.call('orderNative', twelve)).toMatchObject(refused)
+    await api.db
+      .updateTable('products')
+      .set({ longer_prices: '{"12":8900}' })
+      .where('id', '=', '200')
+      .execute()
+    expect(await person.call('orderNative', { productId: '200', months: 6 })).toMatchObject(refused)
+    const month = await order()
+    const year = (await person.call('orderNative', twelve)).data
+    expect(year).toMatchObject({ price: 8900, tradeNo: expect.not.stringMatching(month.tradeNo) as string })
+    expect((await person.call('orderNative', twelve)).data.tradeNo).toBe(year.tradeNo)
+    expect(pay.orders.get(year.tradeNo)?.fen).toBe(8900)
+    expect((await findRow(year.tradeNo)).description).toBe('智能简历 基础年卡')
+    await notify(pay.pay(year.tradeNo))
+    expect(await grants()).toEqual([{ ...monthGrant, seconds: 12 * monthGrant.seconds }])
+    expect((await person.call('readOrder', { tradeNo: year.tradeNo })).data).toMatchObject({ months: 12 })
   })
 
   test('a price change leads to a new order, and a payment of the old one counts at the old price', async () => {

@@ -13,6 +13,7 @@ import { cancelOrder } from './cancel-order'
 import { checkOrder } from './check-order'
 import { resolvePayerOpenId } from './weixin-payer'
 import { OrderNotPayable, getPaymentReference } from './payment-reference'
+import { orderMonths } from './order-lifetime'
 import type { OrderInput } from './place-order'
 import type { PayProvider } from '../gateways/pay/pay-provider'
 import type { Dependencies } from '../dependencies'
@@ -51,10 +52,10 @@ export function orderRoutes(deps: Dependencies) {
   }
 
   return {
-    async orderNative({ productId, coupon }, caller) {
+    async orderNative({ productId, months, coupon }, caller) {
       const { userId } = caller
       const pay = await requirePayProvider(userId)
-      const chosen = { userId, productId, ...(await couponOf(coupon, caller)) }
+      const chosen = { userId, productId, months, ...(await couponOf(coupon, caller)) }
       const { row, reference } = await order(pay, { ...chosen, channel: 'native', openId: null })
       return {
         wxPayQrCode: reference,
@@ -64,10 +65,10 @@ export function orderRoutes(deps: Dependencies) {
       }
     },
 
-    async orderJsapi({ productId, coupon, authState, authCode }, caller) {
+    async orderJsapi({ productId, months, coupon, authState, authCode }, caller) {
       const { userId } = caller
       const pay = await requirePayProvider(userId)
-      const chosen = { userId, productId, ...(await couponOf(coupon, caller)) }
+      const chosen = { userId, productId, months, ...(await couponOf(coupon, caller)) }
       const openId = await resolvePayerOpenId(deps, pay, { userId, state: authState, code: authCode })
       const { row, reference } = await order(pay, { ...chosen, channel: 'jsapi', openId })
       return { tradeNo: row.id, price: row.price_fen, ...pay.bridgeCall(reference) }
@@ -110,6 +111,7 @@ export function toOrderSummary(row: OrderRow): OrderSummary {
   return {
     tradeNo: row.id,
     productId: row.product_id as PaidPlanId,
+    months: orderMonths(row),
     price: row.price_fen,
     coupon: row.coupon_id === null ? null : { code: row.coupon_id, discount: row.discount_fen },
     channel: row.channel,

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { ApiCodes } from '#contract/http/api-codes'
+import type { CardMonths } from '#contract/billing/card-months'
 import type { PaymentChannel } from '#contract/billing/payment-channel'
 import { runTransaction } from '../db/transaction-retry'
 import { effectivePlan } from '../membership/plans-and-products/effective-plan'
-import { isSold, listProducts, type Product } from '../membership/plans-and-products/products.queries'
+import { listProducts, productFor, type Product } from '../membership/plans-and-products/products.queries'
 import { couponDiscount } from './coupons/coupon-rules'
 import { lockCoupon } from './coupons/coupons.queries'
 import { couponError, findCouponRefusal } from './coupons/use-coupon'
@@ -19,6 +20,7 @@ import { isOrderReusable, monthSeconds, orderLifeMs } from './order-lifetime'
 export type OrderInput = {
   userId: string
   productId: string
+  months: CardMonths
   channel: PaymentChannel
   openId: string | null
   couponId?: string
@@ -42,6 +44,7 @@ export async function placeOrder(
     const coupon = input.couponId === undefined ? undefined : await lockCoupon(trx, input.couponId)
     const discount_fen = coupon ? couponDiscount(coupon, product.price_fen) : 0
     const offer = {
+      seconds: input.months * monthSeconds,
       price_fen: product.price_fen - discount_fen,
       coupon_id: coupon?.id ?? null,
       app_id: pay.appId,
@@ -68,9 +71,8 @@ export async function placeOrder(
       user_id: userId,
       product_id,
       level: product.level,
-      seconds: monthSeconds,
       discount_fen,
-      description: `智能简历 ${product.name}`,
+      description: `智能简历 ${cardName(product.name, input.months)}`,
       channel,
       ...offer,
       state: 'created',
@@ -90,10 +92,19 @@ export async function placeOrder(
   })
 }
 
-async function buyableProduct(db: Db, { userId, productId }: OrderInput, now: number): Promise<Product> {
-  const product = (await listProducts(db)).find(({ id }) => id === productId)
-  if (!product || !isSold(product)) throw new ApiError(ApiCodes.invalidInput, 'productOff')
+async function buyableProduct(db: Db, input: OrderInput, now: number): Promise<Product> {
+  const { userId, productId, months } = input
+  const plan = (await listProducts(db)).find(({ id }) => id === productId)
+  const product = plan && productFor(plan, months)
+  if (!product) throw new ApiError(ApiCodes.invalidInput, 'productOff')
   const { product: currentPlan } = await effectivePlan(db, userId, now)
   if (currentPlan.level > product.level) throw new ApiError(ApiCodes.invalidInput, 'lowerPlan')
   return product
+}
+
+/** 基础月卡, 基础年卡: what the order is called at WeChat Pay and on the invoice. */
+function cardName(planName: string, months: CardMonths): string {
+  return months === 1
+    ? planName
+    : planName.replace(/月卡$/, '') + { 3: '季卡', 6: '半年卡', 12: '年卡' }[months]
 }

@@ -52,7 +52,7 @@ export async function createChaoticOrders(db: Db, userCount: number, couponId?: 
 
   async function order(userId: string, productId: string, withCoupon: boolean): Promise<void> {
     const coupon = withCoupon && couponId !== undefined ? { couponId } : {}
-    const wanted = { userId, productId, channel: 'native', openId: null, ...coupon } as const
+    const wanted = { userId, productId, months: 1, channel: 'native', openId: null, ...coupon } as const
     const row = await placeOrderWithCoupon(deps, pay.provider, wanted)
     if (!known.has(row.id)) placed.push({ tradeNo: row.id, userId, productId })
     known.add(row.id)

@@ -18,7 +18,11 @@ function createTestOrders(api: TestApi) {
   async function reset(): Promise<void> {
     api.time.now = Date.UTC(2026, 4, 1)
     await api.db.updateTable('orders').set({ state: 'closed' }).where('state', '=', 'created').execute()
-    await api.db.updateTable('products').set({ buyable: 1 }).where('level', '>=', 200).execute()
+    await api.db
+      .updateTable('products')
+      .set({ buyable: 1, longer_prices: '{}', revision: 0 })
+      .where('level', '>=', 200)
+      .execute()
     await api.db.updateTable('products').set({ price_fen: 990 }).where('id', '=', '200').execute()
     pay.reset()
     api.deps.pay = pay.provider

@@ -59,7 +59,7 @@ export function refusedForm(
   if (error.kind !== 'business')
     return { result: submission.reply({ formErrors: [failedText] }), status: 503 }
   const fieldErrors = Object.entries(error.fields)
-    .filter(([name]) => name in submission.payload)
+    .filter(([name]) => hasField(submission.payload, name.split('.')))
     .map(([name, problem]): [string, string[]] => [name, [formatFieldError(problem, language)]])
   const result = submission.reply(
     fieldErrors.length > 0
@@ -67,4 +67,12 @@ export function refusedForm(
       : { formErrors: [error.message] },
   )
   return { result: { ...result, ...(error.challenge && { challenge: error.challenge }) }, status: 422 }
+}
+
+/** Whether a form has a field: `['a', 'b']` for `a.b`, the field `b` of the object `a`. */
+function hasField(payload: unknown, [name, ...inner]: readonly string[]): boolean {
+  if (name === undefined) return true
+  return typeof payload === 'object' && payload !== null && Object.hasOwn(payload, name)
+    ? hasField((payload as Record<string, unknown>)[name], inner)
+    : false
 }

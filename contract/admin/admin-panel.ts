@@ -34,12 +34,20 @@ export const AdminSeries = z.object({
 export type AdminSeries = z.infer<typeof AdminSeries>
 
 const maxPriceFen = 1_000_000
-/** `seenFen`: the price on the admin's screen; if it has changed since, nothing happens. */
+const Price = z.number().int().min(1, fieldError('price')).max(maxPriceFen, fieldError('price'))
+const LongerPrice = Price.nullable()
+
+/** By months, in fen; null for a card that is not sold. */
+export const LongerPrices = z.object({ 3: LongerPrice, 6: LongerPrice, 12: LongerPrice })
+export type LongerPrices = z.infer<typeof LongerPrices>
+
+/** `seen`: the revision that was edited; if it has changed since, nothing happens. */
 export const ProductChangeInput = z.object({
   id: PaidPlanId,
-  priceFen: z.number().int().min(1, fieldError('price')).max(maxPriceFen, fieldError('price')),
+  priceFen: Price,
   onSale: z.boolean(),
-  seenFen: Count,
+  longerFen: LongerPrices,
+  seen: Count,
   reason: AdminReason,
 })
 export type ProductChangeInput = z.infer<typeof ProductChangeInput>

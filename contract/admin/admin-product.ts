@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LongerPrices } from './admin-panel'
 import { AdminReason } from './admin-user'
 import { AuditRecord } from './audit'
 import { PlanId } from '../billing/benefits'
@@ -48,11 +49,12 @@ export const AdminProduct = PlanOffer.extend({
   name: z.string(),
   priceFen: z.number().int().min(0),
   onSale: z.boolean(),
+  longerFen: LongerPrices,
   /** false for a plan that is never sold, whose price cannot be changed. */
   changeable: z.boolean(),
   /** The plan whose benefits it has, and which is edited instead. */
   follows: PlanId.nullable(),
-  /** Incremented with each change of the offer. */
+  /** Incremented with each change. */
   revision: z.number().int(),
   history: z.array(AuditRecord),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PaymentChannel } from './payment-channel'
-import { PaidPlanId } from './product'
+import { CardMonths, PaidPlanId } from './product'
 import { fieldError } from '../validation/field-error-codes'
 
 /** A typed code in its stored form: full-width characters, small letters, spaces and dashes are put right. */
@@ -27,6 +27,7 @@ export const TypedCouponCode = z
 export const CouponQuoteInput = z.object({
   coupon: TypedCouponCode,
   channel: PaymentChannel.default('native'),
+  months: CardMonths.default(1),
 })
 
 /**
@@ -41,6 +42,6 @@ export const CouponPrice = z.object({
 })
 export type CouponPrice = z.infer<typeof CouponPrice>
 
-/** What a coupon makes of the plans on sale, for the caller and now. Nothing is reserved. */
+/** What a coupon makes of the plans sold for so many months, for the caller and now. Nothing is reserved. */
 export const CouponQuote = z.object({ code: z.string(), prices: z.array(CouponPrice) })
 export type CouponQuote = z.infer<typeof CouponQuote>

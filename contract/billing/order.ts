@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TypedCouponCode } from './coupon'
 import { PaymentChannel } from './payment-channel'
-import { PaidPlanId } from './product'
+import { CardMonths, PaidPlanId } from './product'
 
 /** decisions §6: created → paid → granted; created → closed; paid or granted → refunded. */
 export const OrderState = z.enum(['created', 'paid', 'granted', 'closed', 'refunded'])
@@ -35,7 +35,11 @@ export const JsapiOrder = z.object({
 export type JsapiOrder = z.infer<typeof JsapiOrder>
 
 /** `coupon`: the code of a coupon, which then has to be usable. */
-export const NativeOrderInput = z.object({ productId: PaidPlanId, coupon: TypedCouponCode.optional() })
+export const NativeOrderInput = z.object({
+  productId: PaidPlanId,
+  months: CardMonths.default(1),
+  coupon: TypedCouponCode.optional(),
+})
 
 /** The OAuth flow that identifies the payer: state, code, and application (spec §7). */
 export const JsapiOrderInput = NativeOrderInput.extend({
@@ -50,6 +54,8 @@ export const PaymentCheckInput = z.object({ productId: PaidPlanId, tradeNo: Trad
 export const OrderSummary = z.object({
   tradeNo: TradeNo,
   productId: PaidPlanId,
+  /** 1 from an older service. */
+  months: CardMonths.default(1),
   price: z.number().int(),
   /** The coupon it was placed with, and what that took off, in fen; the list price is the sum with `price`. */
   coupon: z.object({ code: z.string(), discount: z.number().int() }).nullable(),

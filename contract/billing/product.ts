@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PlanId } from './benefits'
+import { CARD_MONTHS, LONGER_CARD_MONTHS } from './card-months'
 
 /** The benefits a plan card can list, by name; contract/billing/benefits.ts has their ids (spec §3). */
 export const BenefitType = z.enum([
@@ -28,6 +29,9 @@ export const PlanPresentation = z.object({
 })
 export type PlanPresentation = z.infer<typeof PlanPresentation>
 
+/** For how many months of 31 days something is bought. */
+export const CardMonths = z.literal(CARD_MONTHS)
+
 /**
  * A plan (spec §3). `price` in fen for 31 days; `onSale` is false when it cannot be bought now. Listed in the
  * order of the cards.
@@ -36,6 +40,10 @@ export const Product = z.object({
   productId: PlanId,
   price: z.number().int().min(0),
   onSale: z.boolean(),
+  /** The longer cards on sale, the shortest first, `price` in fen; undefined for none, and from an older service. */
+  longerCards: z
+    .array(z.object({ months: z.literal(LONGER_CARD_MONTHS), price: z.number().int().min(1) }))
+    .optional(),
   /** Some coupon can be used for it now; undefined for none, and from an older service. */
   acceptsCoupons: z.boolean().optional(),
   benefits: z.partialRecord(BenefitType, ProductBenefit),

@@ -35,6 +35,7 @@ import { resumeLists } from './0032-resume-lists'
 import { coupons } from './0033-coupons'
 import { invoiceLanguages } from './0034-invoice-languages'
 import { aiCreditLines } from './0035-ai-credit-lines'
+import { longerCards } from './0036-longer-cards'
 
 /**
  * Every migration by the name under which the database remembers it. A released migration is never changed.
@@ -76,5 +77,6 @@ export function migrationsFor(bytes: BytesType): Record<string, Migration> {
     '0033-coupons': coupons,
     '0034-invoice-languages': invoiceLanguages,
     '0035-ai-credit-lines': aiCreditLines,
+    '0036-longer-cards': longerCards,
   }
 }

@@ -8,7 +8,9 @@ export type ProductRow = {
   buyable: number
   /** JSON: benefit id → value, -1 for no limit. As sold now; what a member has is in product_terms. */
   benefits: string
-  /** Incremented with each change of its benefits or of its card. */
+  /** JSON: months → fen, of the longer cards that are sold. */
+  longer_prices: string
+  /** Incremented with each change. */
   revision: number
   /** JSON of PlanShown (contract/billing/product.ts): the card's texts by admins; `{}` for none. */
   shown: string

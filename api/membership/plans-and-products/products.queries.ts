@@ -1,12 +1,16 @@
+import { type CardMonths, LONGER_CARD_MONTHS, type LongerCardMonths } from '#contract/billing/card-months'
 import type { PlanPresentation } from '#contract/billing/product'
 import type { PlanTerms } from './plan-terms'
 import { locksRows } from '../../db/dialects'
 import type { ProductRow } from '../../db/schema/product-tables'
 import type { Db } from '../../db/schema/tables'
 
-export type Product = Omit<ProductRow, 'benefits' | 'shown'> & {
+export type LongerPrices = Partial<Record<LongerCardMonths, number>>
+
+export type Product = Omit<ProductRow, 'benefits' | 'shown' | 'longer_prices'> & {
   benefits: Record<string, number>
   shown: PlanPresentation
+  longerPrices: LongerPrices
 }
 
 /** All products, lowest level first. `benefits`: as sold now. */
@@ -20,29 +24,51 @@ export function isSold({ buyable, price_fen }: Pick<ProductRow, 'buyable' | 'pri
   return buyable === 1 && price_fen > 0
 }
 
+/** The longer cards of a product on sale, the shortest first. */
+export function longerCards(product: Product): { months: LongerCardMonths; price: number }[] {
+  if (!isSold(product)) return []
+  return LONGER_CARD_MONTHS.flatMap((months) => {
+    const price = product.longerPrices[months]
+    return price === undefined ? [] : [{ months, price }]
+  })
+}
+
+/** A product at the price for so many months; undefined when it cannot be bought for them now. */
+export function productFor(product: Product, months: CardMonths): Product | undefined {
+  if (months === 1) return isSold(product) ? product : undefined
+  const card = longerCards(product).find((one) => one.months === months)
+  return card && { ...product, price_fen: card.price }
+}
+
 /** All products, locked until the transaction ends. */
 export async function lockProducts(db: Db): Promise<Product[]> {
   const products = db.selectFrom('products').selectAll().orderBy('level')
   return (await (locksRows(db) ? products.forUpdate() : products).execute()).map(toProduct)
 }
 
-function toProduct({ benefits, shown, ...row }: ProductRow): Product {
+function toProduct({ benefits, shown, longer_prices, ...row }: ProductRow): Product {
   return {
     ...row,
     benefits: JSON.parse(benefits) as Record<string, number>,
     shown: JSON.parse(shown) as PlanPresentation,
+    longerPrices: JSON.parse(longer_prices) as LongerPrices,
   }
 }
 
 export async function updateProduct(
   db: Db,
   id: string,
-  change: Partial<Pick<ProductRow, 'price_fen' | 'buyable'>> & Partial<Pick<Product, 'revision' | 'shown'>>,
+  change: Partial<Pick<ProductRow, 'price_fen' | 'buyable'>> &
+    Partial<Pick<Product, 'revision' | 'shown' | 'longerPrices'>>,
 ): Promise<void> {
-  const { shown, ...columns } = change
+  const { shown, longerPrices, ...columns } = change
   await db
     .updateTable('products')
-    .set({ ...columns, ...(shown && { shown: JSON.stringify(shown) }) })
+    .set({
+      ...columns,
+      ...(shown && { shown: JSON.stringify(shown) }),
+      ...(longerPrices && { longer_prices: JSON.stringify(longerPrices) }),
+    })
     .where('id', '=', id)
     .execute()
 }

@@ -3,7 +3,7 @@ import { ApiCodes } from '#contract/http/api-codes'
 import type { Language } from '#contract/validation/field-error-codes'
 import type { Product } from '#contract/billing/product'
 import type { Handlers } from '../../http/call-handler'
-import { listProducts, type Product as StoredProduct } from './products.queries'
+import { listProducts, longerCards, type Product as StoredProduct } from './products.queries'
 import { listCouponPlans } from '../../orders/coupons/coupons.queries'
 import type { Dependencies } from '../../dependencies'
 import { ApiError } from '../../http/api-error'
@@ -36,11 +36,13 @@ function displayOrder({ shown, level }: StoredProduct): number {
 
 function toProduct(product: StoredProduct, language: Language): Product {
   const { id, price_fen, buyable, benefits, shown } = product
+  const longer = longerCards(product)
   const displayed = displayedBenefits.filter((benefit) => benefits[benefit.id] !== undefined)
   return {
     productId: id as PlanId,
     price: price_fen,
     onSale: buyable === 1,
+    ...(longer.length > 0 && { longerCards: longer }),
     benefits: Object.fromEntries(
       displayed.map((benefit) => [
         benefit.type,

@@ -43,6 +43,22 @@ describe.each(databases)('coupons on $name', ({ empty }) => {
     expect(await used()).toBe(1)
   })
 
+  test('a coupon comes off the price of a longer card, and what it holds for a month is not held for a year', async () => {
+    await api.db
+      .updateTable('products')
+      .set({ longer_prices: '{"12":8900}' })
+      .where('id', '=', '200')
+      .execute()
+    await create({ maxUses: 1 })
+    const year = { coupon: 'SPRING26', months: 12 } as const
+    expect((await buyer.call('quoteCoupon', year)).data.prices).toEqual([
+      { productId: '200', listPrice: 8900, discount: 1780, refusal: null },
+    ])
+    await orderWith('SPRING26')
+    expect((await buyer.call('quoteCoupon', year)).data.prices).toMatchObject([{ refusal: 'couponHeld' }])
+    expect((await quote('SPRING26')).data.prices).toMatchObject([{ refusal: null }, {}])
+  })
+
   test('the same form sent twice is one order and one use', async () => {
     await create({ maxUses: 1 })
     const [first, second] = await Promise.all([orderWith('SPRING26'), orderWith('SPRING26')])

@@ -1,4 +1,5 @@
 import { fieldError } from '#contract/validation/field-error-codes'
+import type { CardMonths } from '#contract/billing/card-months'
 import type { PaymentChannel } from '#contract/billing/payment-channel'
 import type { CouponRow } from '../../db/schema/coupon-table'
 import type { Db } from '../../db/schema/tables'
@@ -10,7 +11,7 @@ import { consumeRateLimits } from '../../rate-limits/enforce-rate-limits'
 import { couponGuessLimits } from '../../rate-limits/rate-limits'
 import { releaseLimits } from '../../rate-limits/rate-limits.queries'
 import { isExpired } from '../../lifetimes'
-import { minCloseAgeMs } from '../order-lifetime'
+import { minCloseAgeMs, orderMonths } from '../order-lifetime'
 import { couponDiscount, couponRefusal } from './coupon-rules'
 import { countCouponUses, findCoupon, hasEverBought, listOrdersHolding } from './coupons.queries'
 
@@ -51,14 +52,19 @@ export async function findCouponRefusal(
 }
 
 /** The same before the order: an open order that will be offered again, or can be closed for this one, is in nobody's way. */
-export async function quoteCoupon(db: Db, coupon: CouponRow, wish: Wish & { channel: PaymentChannel }) {
-  const { userId, product, now, channel } = wish
+export async function quoteCoupon(
+  db: Db,
+  coupon: CouponRow,
+  wish: Wish & { months: CardMonths; channel: PaymentChannel },
+) {
+  const { userId, product, months, now, channel } = wish
   const discount = couponDiscount(coupon, product.price_fen)
   const holding = await listOrdersHolding(db, { couponId: coupon.id, userId })
   const isHeldForThis = holding.some(
     (order) =>
       order.product_id === product.id &&
       order.channel === channel &&
+      orderMonths(order) === months &&
       order.price_fen === product.price_fen - discount &&
       !isExpired(order.expires_at, now),
   )

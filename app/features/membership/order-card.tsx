@@ -2,6 +2,8 @@ import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
 import { formatFen } from '#app/components/plans/format-fen'
+import { useCardName } from '#app/i18n/use-card-name'
+import { DAYS_PER_MONTH } from '#contract/billing/card-months'
 import { Badge } from '#app/components/ui/badge'
 import { Button } from '#app/components/ui/button'
 import { useFormatters } from '#app/i18n/use-formatters'
@@ -26,12 +28,14 @@ const stateColours = {
 /** What was bought, for how long, when and for how much, and what can be done with the order now. */
 export function OrderCard({ order }: { order: ListedOrder }) {
   const { t } = useTranslation(['membership', 'pricing'])
+  const cardName = useCardName()
   const { formatDate, formatShortDateTime } = useFormatters()
   const state = shownState(order)
-  const { productId, price, coupon, createdAt, expiresAt, paidAt, refundedFen, channel, simulated } = order
+  const { productId, months, price, coupon, createdAt, expiresAt, paidAt, refundedFen, channel, simulated } =
+    order
   const date = formatDate(paidAt ?? createdAt)
   const notes = [
-    t('days31'),
+    t('days', { days: months * DAYS_PER_MONTH }),
     t(paidAt === null ? 'orderedOn' : 'paidOn', { date }),
     ...(paidAt === null ? [] : [t(`channels.${channel}`)]),
     ...(coupon ? [t('discounted', { discount: formatFen(coupon.discount) })] : []),
@@ -41,7 +45,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
     <li className="px-5 py-4 text-sm">
       <div className="flex items-baseline gap-x-3">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="text-base font-medium">{t(`pricing:plans.${productId}.name`)}</span>
+          <span className="text-base font-medium">{cardName(productId, months)}</span>
           <Badge variant={stateColours[state]}>{t(`states.${state}`)}</Badge>
           {simulated ? <Badge variant="warning">{t('simulated')}</Badge> : null}
         </p>
@@ -68,7 +72,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
 
 function OrderActions({ order }: { order: ListedOrder }) {
   const { t } = useTranslation('membership')
-  const { tradeNo, productId, invoice } = order
+  const { tradeNo, productId, months, invoice } = order
   const state = shownState(order)
   const page = `/user/orders/${tradeNo}`
   const small = { variant: 'outline', size: 'sm' } as const
@@ -88,7 +92,11 @@ function OrderActions({ order }: { order: ListedOrder }) {
         </>
       ) : null}
       {state === 'closed' || state === 'lapsed' ? (
-        <ButtonLink to={`/pricing?productId=${productId}`} {...small} label={t('buyAgain')} />
+        <ButtonLink
+          to={`/pricing?productId=${productId}&months=${months}`}
+          {...small}
+          label={t('buyAgain')}
+        />
       ) : null}
       {isOwned || state === 'refunded' || state === 'paid' ? (
         <ButtonLink to={page} {...small} label={t('receipt')} />

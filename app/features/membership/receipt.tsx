@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#app/components/button-link'
 import { DescriptionList, type DescriptionItem } from '#app/components/description-list'
 import { Button } from '#app/components/ui/button'
+import { useCardName } from '#app/i18n/use-card-name'
+import { DAYS_PER_MONTH } from '#contract/billing/card-months'
 import { formatFen } from '#app/components/plans/format-fen'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { OrderDetails } from '#contract/billing/order'
@@ -12,10 +14,14 @@ type ReceiptProps = { order: OrderDetails; refundedFen: number }
 /** An order to view and print. */
 export function Receipt({ order, refundedFen }: ReceiptProps) {
   const { t } = useTranslation(['membership', 'pricing'])
+  const cardName = useCardName()
   const { formatDateTime } = useFormatters()
   const items: DescriptionItem[] = [
     [t('tradeNo'), order.tradeNo],
-    [t('item'), `${t(`pricing:plans.${order.productId}.name`)} · ${t('days31')}`],
+    [
+      t('item'),
+      `${cardName(order.productId, order.months)} · ${t('days', { days: order.months * DAYS_PER_MONTH })}`,
+    ],
     ...(order.coupon
       ? [
           [t('pricing:coupon.listPrice'), formatFen(order.price + order.coupon.discount)] as const,

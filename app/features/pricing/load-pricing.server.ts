@@ -1,4 +1,5 @@
 import type { ApiClient } from '#app/api-client/api-client'
+import type { CardMonths } from '#contract/billing/card-months'
 import type { PlanId } from '#contract/billing/benefits'
 import type { PaidPlanId } from '#contract/billing/product'
 import type { Language } from '#contract/validation/field-error-codes'
@@ -7,6 +8,7 @@ import { hasPurchaseParams } from './checkout/strip-purchase-params'
 import type { OwnedPlan } from './plans/plan-card-state'
 import type { PaymentContext } from './checkout/begin-purchase.server'
 import type { PayOauthCallback } from './pay-inside-weixin/pay-in-weixin'
+import { cardLengths, type CardLength } from './plans/card-lengths'
 import { planCards, type PlanCard } from './plans/plan-cards'
 import {
   loadProducts,
@@ -18,6 +20,9 @@ import {
 
 export type LoadedPricing = {
   cards: PlanCard[]
+  /** For how long the cards are; that of a plan that is not sold for it is for one month. */
+  months: CardMonths
+  lengths: CardLength[]
   /** Whether there is a coupon for some plan that can be bought. */
   takesCoupons: boolean
   /** The coupon in the address of a user; undefined without one. */
@@ -39,8 +44,8 @@ export type LoadedPricing = {
   scanOrder: ScanToPayOrder | undefined
   /** The order's price differs from the plan's price on the screen. */
   isPriceChanged: boolean
-  /** The plan just bought. */
-  paidPlan: PaidPlanId | undefined
+  /** The order just paid. */
+  paidOrder: ScanToPayOrder | undefined
   /** Where the user goes after paying. */
   continueTo: string | undefined
   /** Back from WeChat with a code that identifies the payer. */
@@ -93,6 +98,7 @@ export async function loadPricing({
           api,
           typed,
           channel: inWeixin ? 'jsapi' : 'native',
+          months: order?.months ?? params.months,
           productId: params.order ? order?.productId : params.openInWeixin,
           language,
         })
@@ -100,7 +106,8 @@ export async function loadPricing({
   const isGuest = ownedPlan === undefined
   const takesCoupons = (plan: PlanId) => products.some((one) => one.productId === plan && one.acceptsCoupons)
   const guestCoupon = isGuest ? (typed ?? '') : ''
-  const cards = planCards(products, ownedPlan, coupon?.quote).map((card) =>
+  const { months } = order ?? params
+  const cards = planCards(products, ownedPlan, { months, quote: coupon?.quote }).map((card) =>
     // What it makes of the price is known after the login.
     guestCoupon && takesCoupons(card.plan) ? { ...card, coupon: guestCoupon } : card,
   )
@@ -111,6 +118,8 @@ export async function loadPricing({
   const isOauthCallback = inWeixin && params.payStep === '2' && isUser
   return {
     cards,
+    months,
+    lengths: cardLengths(products),
     takesCoupons: cards.some(({ plan, canPay }) => canPay && takesCoupons(plan)),
     coupon,
     guestCoupon,
@@ -123,11 +132,18 @@ export async function loadPricing({
     hasQuery: hasPurchaseParams(query),
     scanOrder: inWeixin ? undefined : openOrder,
     isPriceChanged: query.has('repriced'),
-    paidPlan: order && isPaid ? order.productId : undefined,
+    paidOrder: isPaid ? order : undefined,
     continueTo: isPaid ? continueTo : undefined,
     oauthCallback:
       isOauthCallback && productId && code && state
-        ? { productId, code, state, price: params.price, ...(typed && { coupon: typed }) }
+        ? {
+            productId,
+            months: params.months,
+            code,
+            state,
+            price: params.price,
+            ...(typed && { coupon: typed }),
+          }
         : undefined,
     bridgeScript: demo && inWeixin ? '/dev/pay/bridge.js' : undefined,
     simulatedPaymentUrl: demo && order?.qrText && /^https?:/.test(order.qrText) ? order.qrText : undefined,

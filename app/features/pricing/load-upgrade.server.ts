@@ -1,12 +1,14 @@
 import type { ApiClient } from '#app/api-client/api-client'
 import { remainingQuotaOf, type PlanBenefits } from '#contract/billing/benefits'
 import { safeRedirectPath } from '#contract/validation/safe-redirect-path'
+import { cardLengths, type CardLength } from './plans/card-lengths'
 import { planCards, type PlanCard } from './plans/plan-cards'
 import { loadProducts, type Logger } from './pricing.server'
 import { resolveUpgradeReason, type UpgradeReason, type RequestedUpgrade } from './upgrade-reason'
 
 export type LoadedUpgrade = {
   cards: PlanCard[]
+  lengths: CardLength[]
   reason: UpgradeReason
   /** Where to go after paying; by default the page that shows the upgrade. */
   back?: string
@@ -33,9 +35,11 @@ export async function loadUpgrade({
   const requested = query.get('upgrade')
   if (requested === null) return undefined
   const back = safeRedirectPath(query.get('back'), '')
+  const products = await loadProducts(api, log)
   return {
     ...(back && { back }),
-    cards: planCards(await loadProducts(api, log), benefits?.plan ?? 'unknown'),
+    cards: planCards(products, benefits?.plan ?? 'unknown'),
+    lengths: cardLengths(products),
     reason: resolveUpgradeReason(requested, planQuota, benefits && remainingQuotaOf(benefits)),
   }
 }

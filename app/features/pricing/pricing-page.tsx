@@ -3,13 +3,16 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CountingRules } from '#app/components/plans/counting-rules'
 import { useBusyOverlay } from '#app/components/ui/busy-overlay-store'
+import { DAYS_PER_MONTH } from '#contract/billing/card-months'
 import type { PaidPlanId } from '#contract/billing/product'
 import type { PlanCardState } from './plans/plan-card-state'
 import { withoutPurchaseParams } from './checkout/strip-purchase-params'
+import { pricingUrl } from './checkout/purchase-url'
 import { CouponSection } from './checkout/coupon-section'
 import { ConfirmPurchase } from './checkout/confirm-purchase'
 import { PaymentSuccessDialog } from './checkout/payment-success-dialog'
 import { OauthRedirectNotice } from './pay-inside-weixin/oauth-redirect-notice'
+import { CardLengthLinks } from './plans/card-length-links'
 import { PlanGrid } from './plans/plan-grid'
 import { PlanComparisonTable } from './plans/plan-comparison-table'
 import { PlanTerms } from './plans/plan-terms'
@@ -26,18 +29,21 @@ type ActionData = PurchaseResult | { leave: string } | undefined
 /** The plans, with the current step of the purchase on top. */
 export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; actionData: ActionData }) {
   const { t } = useTranslation('pricing')
-  const { cards, isGuest, selectedPlan: wanted, scanOrder: scan, paidPlan: paid, oauthCallback } = pricing
+  const { cards, months, isGuest, selectedPlan: wanted, scanOrder: scan, paidOrder, oauthCallback } = pricing
   const navigation = useNavigation()
   const busy = navigation.state !== 'idle'
   const { formData } = navigation
   // Not over the dialog of an open order: the overlay is modal, so a refused coupon could not get the focus.
   useBusyOverlay(formData?.get('intent') === 'buy' && !formData.has('tradeNo'), t('ordering'))
-  const selectedCard = cards.find(({ plan, canPay }) => plan === wanted && canPay)
+  // A plan that is no longer sold for so long is not bought for one month instead.
+  const wantedCard = cards.find((card) => card.plan === wanted)
+  const isSoldSo = wantedCard?.months === months
+  const selectedCard = wantedCard?.canPay && isSoldSo ? wantedCard : undefined
   const openInWeixinCard = cards.find(({ plan, canPay }) => plan === pricing.openInWeixin && canPay)
   const isWelcomed = useIsWelcomed()
   useAutoPurchase(isGuest || isWelcomed ? undefined : selectedCard, pricing.seenPrice)
   const [unavailableReason, dismiss] = useUnavailableReason(
-    isGuest ? undefined : cards.find(({ plan }) => plan === wanted),
+    isGuest || !wantedCard ? undefined : isSoldSo ? reasonByState[wantedCard.state] : 'planOff',
   )
   const leave = actionData && 'leave' in actionData ? actionData.leave : undefined
   useExternalRedirect(leave)
@@ -50,11 +56,14 @@ export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; a
   return (
     <>
       <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">{t('title')}</h1>
-      <p className="mt-2 mb-5 max-w-2xl text-muted-foreground lg:mb-8">{t('lead')}</p>
+      <p className="mt-2 mb-5 max-w-2xl text-muted-foreground lg:mb-8">
+        {t('lead', { days: months * DAYS_PER_MONTH })}
+      </p>
       {leave || oauthCallback ? <OauthRedirectNotice leave={leave} origin={pricing.origin} /> : null}
       {selectedCard && !isGuest ? (
         <ConfirmPurchase card={selectedCard} seenPrice={pricing.seenPrice} />
       ) : null}
+      <CardLengthLinks {...pricing} coupon={pricing.coupon?.typed ?? (pricing.guestCoupon || undefined)} />
       <PlanComparisonTable cards={cards} />
       <PlanGrid cards={cards} isGuest={isGuest} busy={busy} />
       <PlanTerms />
@@ -85,15 +94,17 @@ export function PricingPage({ pricing, actionData }: { pricing: LoadedPricing; a
         />
       ) : null}
       {problem && !scan ? (
-        <PaymentErrorDialog
-          text={problem}
-          retry={failedCard ? { ...failedCard, productId: failed.productId } : undefined}
-        />
+        <PaymentErrorDialog text={problem} retry={failedCard || undefined} months={months} />
       ) : null}
       {unavailableReason ? (
-        <PaymentErrorDialog text={t(`problems.${unavailableReason}`)} retry={undefined} onClose={dismiss} />
+        <PaymentErrorDialog
+          text={t(`problems.${unavailableReason}`)}
+          retry={undefined}
+          months={months}
+          onClose={dismiss}
+        />
       ) : null}
-      {paid ? <PaymentSuccessDialog productId={paid} continueTo={pricing.continueTo} /> : null}
+      {paidOrder ? <PaymentSuccessDialog order={paidOrder} continueTo={pricing.continueTo} /> : null}
       {pricing.bridgeScript ? <script src={pricing.bridgeScript} async /> : null}
       <WeixinPayOnce oauthCallback={oauthCallback} />
     </>
@@ -111,8 +122,7 @@ function WeixinPayOnce({ oauthCallback }: Pick<LoadedPricing, 'oauthCallback'>) 
  * Returns why the plan in the address cannot be bought; shown until dismissed, as the address is cleared at
  * once.
  */
-function useUnavailableReason(card: PlanCard | undefined) {
-  const currentReason = card && reasonByState[card.state]
+function useUnavailableReason(currentReason: UnavailableReason | undefined) {
   const [unavailableReason, setUnavailableReason] = useState(currentReason)
   const [lastReason, setLastReason] = useState(currentReason)
   if (currentReason !== lastReason) {
@@ -122,7 +132,8 @@ function useUnavailableReason(card: PlanCard | undefined) {
   return [unavailableReason, () => setUnavailableReason(undefined)] as const
 }
 
-const reasonByState: Partial<Record<PlanCardState, 'planOff' | 'lowerPlan'>> = {
+type UnavailableReason = 'planOff' | 'lowerPlan'
+const reasonByState: Partial<Record<PlanCardState, UnavailableReason>> = {
   comingSoon: 'planOff',
   higherOwned: 'lowerPlan',
 }
@@ -143,12 +154,13 @@ function useAutoPurchase(card: PlanCard | undefined, seenPrice: number | undefin
       {
         intent: 'buy',
         productId: card.plan satisfies string as PaidPlanId,
+        months: card.months,
         price: seenPrice ?? card.price,
         ...(card.coupon && { coupon: card.coupon }),
       },
       {
         method: 'post',
-        action: '/pricing',
+        action: pricingUrl({ months: card.months }),
         replace: true,
         preventScrollReset: true,
       },

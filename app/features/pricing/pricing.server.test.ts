@@ -60,10 +60,10 @@ describe('the pricing page', () => {
     ['granted', true],
   ])('shows the success of an order that is %s: %s', async (state, paid) => {
     const loaded = await load(`paid=${tradeNo}`, { state })
-    expect([loaded.paidPlan, loaded.continueTo]).toEqual(
+    expect([loaded.paidOrder?.productId, loaded.continueTo]).toEqual(
       paid ? ['200', '/resume/my'] : [undefined, undefined],
     )
-    expect((await load(`order=${tradeNo}`, { state })).paidPlan).toBe(paid ? '200' : undefined)
+    expect((await load(`order=${tradeNo}`, { state })).paidOrder?.productId).toBe(paid ? '200' : undefined)
   })
 
   test('shows no order to a guest, and no order of another user', async () => {
@@ -112,17 +112,17 @@ describe('the pricing page', () => {
 
   test('ignores malicious parameter values', () => {
     const parsedParams = parsePricingParams(
-      new URLSearchParams({ order: '../x', productId: '1', state: 'a'.repeat(999) }),
+      new URLSearchParams({ order: '../x', productId: '1', months: '5', state: 'a'.repeat(999) }),
     )
-    expect(parsedParams).toEqual({})
+    expect(parsedParams).toEqual({ months: 1 })
   })
 })
 
 describe('a purchase step', () => {
   const steps: Record<PurchaseStep['intent'], PurchaseStep> = {
-    buy: { intent: 'buy', productId: '200' },
+    buy: { intent: 'buy', productId: '200', months: 1 },
     check: { intent: 'check', productId: '200', tradeNo },
-    payInWeixin: { intent: 'payInWeixin', productId: '200', code: 'c1', state: 's1' },
+    payInWeixin: { intent: 'payInWeixin', productId: '200', months: 1, code: 'c1', state: 's1' },
     checkInWeixin: { intent: 'checkInWeixin', productId: '200', tradeNo },
   }
   const jsapi = {
@@ -148,7 +148,7 @@ describe('a purchase step', () => {
     [undefined, ''],
   ])('marks a changed price for a plan that was shown at %s fen', async (price, more) => {
     const native = { wxPayQrCode: 'weixin://x', tradeNo, price: 990, expiresAt: 9 }
-    const step = { intent: 'buy', productId: '200', price } as const
+    const step = { intent: 'buy', productId: '200', months: 1, price } as const
     const { go } = (await runPurchaseStep(fakeApiClient({ orderNative: () => native }), step, log)) as {
       go: string
     }
@@ -158,7 +158,7 @@ describe('a purchase step', () => {
   test('returns the bridge parameters for a purchase inside WeChat', async () => {
     const api = fakeApiClient({ orderJsapi: () => jsapi })
     expect(await runPurchaseStep(api, steps.payInWeixin, log)).toEqual({ bridge: jsapi, productId: '200' })
-    const round = { productId: '200', authState: 's1', authCode: 'c1', authPf: 'mp' }
+    const round = { productId: '200', months: 1, authState: 's1', authCode: 'c1', authPf: 'mp' }
     expect(api.calls).toEqual([['orderJsapi', round]])
   })
 

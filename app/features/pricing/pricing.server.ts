@@ -3,8 +3,8 @@ import type { ApiClient } from '#app/api-client/api-client'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import { ApiCodes } from '#contract/http/api-codes'
 import { TradeNo, type JsapiOrder, type OrderDetails } from '#contract/billing/order'
-import { PaidPlanId, type Product } from '#contract/billing/product'
-import { couponUrl } from './checkout/purchase-url'
+import { CardMonths, PaidPlanId, type Product } from '#contract/billing/product'
+import { pricingUrl } from './checkout/purchase-url'
 import { qrSvg } from '#app/components/qr-code/qr-svg.server'
 
 /** Logs failures along the way. */
@@ -24,6 +24,9 @@ export async function loadProducts(api: ApiClient, log: Logger): Promise<Product
 /** The price shown to the user, in fen; invalid values count as missing. */
 const SeenPrice = z.coerce.number().int().min(1).max(100_000_000).optional().catch(undefined)
 
+/** For how many months; an unknown value means one. */
+const Months = z.coerce.number().pipe(CardMonths).catch(1)
+
 /** A typed coupon; '' for an empty field. */
 const TypedCoupon = z.string().trim().max(60).optional().catch(undefined)
 
@@ -36,6 +39,7 @@ export const PricingParams = z.object({
   state: z.string().max(128).optional().catch(undefined),
   pf: z.enum(['mp', 'web']).optional().catch(undefined),
   price: SeenPrice,
+  months: Months,
   coupon: TypedCoupon,
   order: TradeNo.optional().catch(undefined),
   paid: TradeNo.optional().catch(undefined),
@@ -51,7 +55,7 @@ export function parsePricingParams(query: URLSearchParams): PricingParams {
  */
 export type ScanToPayOrder = Pick<
   OrderDetails,
-  'tradeNo' | 'productId' | 'price' | 'coupon' | 'state' | 'expiresAt'
+  'tradeNo' | 'productId' | 'months' | 'price' | 'coupon' | 'state' | 'expiresAt'
 > & {
   qr: string | null
   /** The content of the QR code. */
@@ -64,11 +68,11 @@ export async function loadScanToPayOrder(
   tradeNo: string,
 ): Promise<ScanToPayOrder | undefined> {
   try {
-    const { wxPayQrCode, productId, price, coupon, state, expiresAt } = await api.call('readOrder', {
+    const { wxPayQrCode, productId, months, price, coupon, state, expiresAt } = await api.call('readOrder', {
       tradeNo,
     })
     const qr = wxPayQrCode === null ? null : qrSvg(wxPayQrCode)
-    return { tradeNo, productId, price, coupon, state, expiresAt, qr, qrText: wxPayQrCode }
+    return { tradeNo, productId, months, price, coupon, state, expiresAt, qr, qrText: wxPayQrCode }
   } catch (error) {
     if (error instanceof ApiClientError && error.isNotFound) return undefined
     throw error
@@ -80,6 +84,7 @@ export const PurchaseStep = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('buy'),
     productId: PaidPlanId,
+    months: Months,
     price: SeenPrice,
     coupon: TypedCoupon,
     tradeNo: TradeNo.optional().catch(undefined),
@@ -88,6 +93,7 @@ export const PurchaseStep = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('payInWeixin'),
     productId: PaidPlanId,
+    months: Months,
     coupon: TypedCoupon,
     code: z.string().min(1).max(512),
     state: z.string().min(1).max(128),
@@ -120,7 +126,7 @@ export async function runPurchaseStep(
     if (error.isVipMarket && isWeixinStep(step)) return { go: '/vipMarket' }
     // The page says at the field why it cannot be used.
     if ('coupon' in step && step.coupon && error.fields.coupon !== undefined)
-      return { go: couponUrl(step.coupon, 'tradeNo' in step ? step.tradeNo : undefined) }
+      return { go: pricingUrl({ ...step, order: 'tradeNo' in step ? step.tradeNo : undefined }) }
     const { problem, label } = failures[step.intent]
     log.warn({ kind: error.kind, code: error.code }, label)
     return toPurchaseProblem(problem, step.productId, error)
@@ -154,15 +160,19 @@ const failures = {
 async function callPurchaseApi(api: ApiClient, step: PurchaseStep): Promise<PurchaseResult> {
   const { productId } = step
   if (step.intent === 'buy') {
-    const { coupon } = step
-    const { tradeNo, price } = await api.call('orderNative', { productId, ...(coupon && { coupon }) })
+    const { months, coupon } = step
+    const { tradeNo, price } = await api.call('orderNative', {
+      productId,
+      months,
+      ...(coupon && { coupon }),
+    })
     const isPriceChanged = step.price !== undefined && step.price !== price
-    return { go: `/pricing?order=${tradeNo}${isPriceChanged ? '&repriced=' : ''}` }
+    return { go: `${pricingUrl({ months, order: tradeNo })}${isPriceChanged ? '&repriced=' : ''}` }
   }
   if (step.intent === 'payInWeixin') {
     const authParams = { authState: step.state, authCode: step.code, authPf: 'mp' } as const
-    const { coupon } = step
-    const order = { productId, ...(coupon && { coupon }), ...authParams }
+    const { months, coupon } = step
+    const order = { productId, months, ...(coupon && { coupon }), ...authParams }
     return { bridge: await api.call('orderJsapi', order), productId }
   }
   const { tradeNo } = step

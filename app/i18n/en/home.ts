@@ -81,7 +81,7 @@ export const texts: WithSingulars<typeof zh> = {
   },
   pricing: {
     title: 'Write for free, and pay only if you need more',
-    text: 'A plan lasts 31 days and doesn’t renew automatically. If you upgrade, you keep the time left on your old plan.',
+    text: 'A month is 31 days, and plans don’t renew automatically. If you upgrade, you keep the time left on your old plan.',
     more: 'See plan details',
   },
   invite: {
@@ -113,7 +113,7 @@ export const texts: WithSingulars<typeof zh> = {
     },
     renew: {
       q: 'Does my plan renew automatically?',
-      a: 'No. Each plan lasts 31 days, and you won’t be charged when it ends. If you renew early, the extra time is added to your current plan.',
+      a: 'No. You won’t be charged when your plan ends. If you renew early, the extra time is added to your current plan.',
     },
     after: {
       q: 'What happens to my resumes when my plan ends?',

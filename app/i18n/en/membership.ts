@@ -99,7 +99,7 @@ export const texts: WithSingulars<typeof zh> = {
   receiptTitle: 'Receipt',
   tradeNo: 'Order number',
   item: 'Item',
-  days31: '31 days',
+  days: '{{days}} days',
   amount: 'Amount',
   refundedAmount: 'Refunded',
   channel: 'Paid with',

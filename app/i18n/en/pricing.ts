@@ -2,18 +2,32 @@ import type { texts as zh } from '#app/i18n/zh/pricing'
 
 export const texts: typeof zh = {
   title: 'Plans',
-  lead: 'Write for free, and pay only if you need more. Each plan lasts 31 days and never renews automatically.',
-  per: { month: 'for 31 days', endless: 'no end date' },
+  lead: 'Write for free, and pay only if you need more. Each plan lasts {{days}} days and never renews automatically.',
+  perDays: 'for {{days}} days',
+  endless: 'no end date',
+  perMonth: 'About {{price}} a month',
   free: 'Free',
   recommended: 'Recommended',
   plans: {
     '01': { name: 'Free', description: 'Write your first resume and download it for free.' },
     '100': { name: 'Trial', description: 'Days you earn by inviting friends.' },
-    '200': { name: 'Basic', description: 'Everything you need for a month of job hunting.' },
+    '200': { name: 'Basic', description: 'Everything you need for a job hunt.' },
     '300': {
       name: 'Pro',
       description: 'For several roles and tailored versions, with unlimited downloads.',
     },
+  },
+  longerNames: {
+    '200': { quarter: 'Basic, 3 months', halfYear: 'Basic, 6 months', year: 'Basic, 12 months' },
+    '300': { quarter: 'Pro, 3 months', halfYear: 'Pro, 6 months', year: 'Pro, 12 months' },
+  },
+  lengths: {
+    label: 'Length',
+    month: '1 month',
+    quarter: '3 months',
+    halfYear: '6 months',
+    year: '12 months',
+    saved: 'save up to {{percent}}%',
   },
   states: {
     loginToGet: 'Log in to get it',
@@ -24,7 +38,7 @@ export const texts: typeof zh = {
     comingSoon: 'Coming soon',
     unknown: 'Try again',
   },
-  payLine: '{{price}} for 31 days, with WeChat Pay',
+  payLine: '{{price}} for {{days}} days, with WeChat Pay',
   afterPay: 'Starts as soon as you pay',
   refundLink: 'Refunds',
   freeLine: 'Nothing to pay',
@@ -36,12 +50,12 @@ export const texts: typeof zh = {
     paid: 'After you pay',
     paidText:
       'Your plan starts right away, and you can pick up where you left off. Find your order and invoice in Membership and orders.',
-    end: 'After 31 days',
+    end: 'When it ends',
     endText:
       'Your plan ends, and you’re not charged. You keep all your resumes and can still edit them. If you have more than the free plan allows, you can’t create new ones.',
     again: 'Renewing and upgrading',
     againText:
-      'Renewing adds 31 days to your current plan. An upgrade starts right away, and the time left on your old plan is saved for later.',
+      'Renewing adds the new days to your current plan. An upgrade starts right away, and the time left on your old plan is saved for later.',
     refund: 'Refunds',
     refundText:
       'Request a refund in Membership and orders and tell us why. Once we’ve reviewed it, we’ll refund you through WeChat Pay. A full refund removes the membership time from that order.',
@@ -65,7 +79,7 @@ export const texts: typeof zh = {
   },
   confirm: {
     title: 'Buy the {{name}} plan?',
-    text: 'You’ll pay {{price}} for 31 days, starting now. Any time you have left on this plan is added on, and any time left on a lower plan is saved for later.',
+    text: 'You’ll pay {{price}} for {{days}} days, starting now. Any time you have left on this plan is added on, and any time left on a lower plan is saved for later.',
     buy: 'Pay {{price}} with WeChat',
     cancel: 'Not now',
   },

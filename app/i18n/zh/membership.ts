@@ -91,7 +91,7 @@ export const texts = {
   receiptTitle: '订单凭证',
   tradeNo: '订单号',
   item: '商品',
-  days31: '31 天',
+  days: '{{days}} 天',
   amount: '金额',
   refundedAmount: '已退款',
   channel: '支付方式',

@@ -1,15 +1,29 @@
 export const texts = {
   title: '会员套餐',
-  lead: '可以先免费使用，够用就不必购买。会员每次开通后有效期为 31 天，到期不自动续费。',
-  /** After a price: a month of a plan has 31 days. */
-  per: { month: '/ 31 天', endless: '长期有效' },
+  lead: '可以先免费使用，够用就不必购买。会员每次开通后有效期为 {{days}} 天，到期不自动续费。',
+  perDays: '/ {{days}} 天',
+  endless: '长期有效',
+  /** Of a longer card, below its price. */
+  perMonth: '约 {{price}} / 月',
   free: '免费',
   recommended: '推荐',
   plans: {
     '01': { name: '免费版', description: '适合写第一份简历，每月都可免费下载。' },
     '100': { name: '体验会员', description: '会员时长通过邀请好友获得。' },
-    '200': { name: '基础月卡', description: '边投边改，求职一个月足够用。' },
+    '200': { name: '基础月卡', description: '边投边改，一般求职足够用。' },
     '300': { name: '高级月卡', description: '多岗位、多版本，下载次数不限。' },
+  },
+  longerNames: {
+    '200': { quarter: '基础季卡', halfYear: '基础半年卡', year: '基础年卡' },
+    '300': { quarter: '高级季卡', halfYear: '高级半年卡', year: '高级年卡' },
+  },
+  lengths: {
+    label: '套餐时长',
+    month: '月卡',
+    quarter: '季卡',
+    halfYear: '半年卡',
+    year: '年卡',
+    saved: '最多省 {{percent}}%',
   },
   states: {
     loginToGet: '登录获取',
@@ -21,7 +35,7 @@ export const texts = {
     unknown: '重试',
   },
   /** Above the button that leads to the payment, and below it. */
-  payLine: '微信支付 {{price}}，有效期 31 天',
+  payLine: '微信支付 {{price}}，有效期 {{days}} 天',
   afterPay: '付款后立即生效',
   refundLink: '退款说明',
   freeLine: '无需付款',
@@ -34,7 +48,7 @@ export const texts = {
     paid: '付款之后',
     paidText:
       '付款后，会员立即生效。看到“支付成功”后，即可继续刚才的操作。订单和发票可在“会员与订单”中查看。',
-    end: '31 天后到期',
+    end: '到期之后',
     endText: '不自动续费，也不会扣款。到期后，简历都会保留，可照常编辑；份数超过免费版时，暂时不能新建。',
     again: '续购和升级',
     againText: '续购同一套餐，有效期自动顺延。升级立即生效，原套餐的剩余时长会保留。',
@@ -61,7 +75,7 @@ export const texts = {
   },
   confirm: {
     title: '确认购买{{name}}',
-    text: '{{price}}，立即生效，有效期 31 天。同等级的会员时长自动顺延；较低等级的剩余时长会保留，之后可继续使用。',
+    text: '{{price}}，立即生效，有效期 {{days}} 天。同等级的会员时长自动顺延；较低等级的剩余时长会保留，之后可继续使用。',
     buy: '微信支付 {{price}}',
     cancel: '暂不购买',
   },

@@ -14,7 +14,13 @@ import type { PageHandle } from '#app/runtime/page-handle'
 
 export const handle = {
   i18n: ['pricing'],
-  page: { isPublic: true, sitemapPriority: 0.6, cachedFor: 'everybody', hydrate: 'on-intent-unless-buying' },
+  page: {
+    isPublic: true,
+    sitemapPriority: 0.6,
+    cachedFor: 'everybody',
+    cacheParams: ['months'],
+    hydrate: 'on-intent-unless-buying',
+  },
 } satisfies PageHandle
 
 const { publicOrigin } = settings
@@ -52,16 +58,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { session, api, log } = context
   const step = PurchaseStep.safeParse(Object.fromEntries(await request.formData()))
   if (!step.success) throw new Response(null, { status: 400 })
-  const { intent, productId } = step.data
+  const { productId } = step.data
   if ((await context.getCurrentUser()).state === 'guest') {
-    const { price, coupon } = step.data.intent === 'buy' ? step.data : {}
-    const to = purchaseUrl(productId, price, { coupon })
+    const { price, months = 1, coupon } = step.data.intent === 'buy' ? step.data : {}
+    const to = purchaseUrl(productId, price, { months, coupon })
     throw redirect(`/login?${new URLSearchParams({ to })}`, 303)
   }
   const startOauth = () => session.weixin.begin().secretHash
-  const beginning = { ...step.data, paymentContext: session.device, publicOrigin, startOauth }
   const outcome =
-    intent === 'buy' ? await beginPurchase(api, beginning, log) : await runPurchaseStep(api, step.data, log)
+    step.data.intent === 'buy'
+      ? await beginPurchase(
+          api,
+          { ...step.data, paymentContext: session.device, publicOrigin, startOauth },
+          log,
+        )
+      : await runPurchaseStep(api, step.data, log)
   if ('go' in outcome) throw redirect(outcome.go, 303)
   return data(outcome, { status: 'problem' in outcome ? 422 : 200 })
 }

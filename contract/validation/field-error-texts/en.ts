@@ -46,6 +46,7 @@ export const enFieldErrors: Record<keyof typeof zhFieldErrors, string> = {
   day: 'Enter a date, such as 2026-11-25',
   couponTaken: 'This code already exists',
   couponDays: 'The end date is before the start date',
+  longerPrice: 'Can’t cost more than the same months bought one by one',
   couponPlans: 'Choose at least one plan',
   couponUnknown: 'This code doesn’t exist. Check it and try again.',
   couponOff: 'This code is no longer available',

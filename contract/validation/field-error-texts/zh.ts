@@ -44,6 +44,7 @@ export const zhFieldErrors = {
   day: '请填写日期，例如 2026-11-25',
   couponTaken: '这个优惠码已存在',
   couponDays: '结束日期不能早于开始日期',
+  longerPrice: '不能高于逐月购买的总价',
   couponPlans: '请至少选择一个套餐',
   couponUnknown: '没有这个优惠码，请核对后再试',
   couponOff: '这个优惠码已停用',

@@ -12,6 +12,7 @@ const testNames = [
   'invoice',
   'partial refund',
   'coupon',
+  'longer card',
 ] as const
 const projects = ['desktop', 'phone', 'no-javascript']
 const attempts = 2

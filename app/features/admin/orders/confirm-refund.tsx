@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { useCardName } from '#app/i18n/use-card-name'
+import { DAYS_PER_MONTH } from '#contract/billing/card-months'
 import { formatFen } from '#app/components/plans/format-fen'
 import type { FormResult } from '#app/api-client/form-result'
 import { AdminField } from '#app/features/admin/admin-form'
@@ -10,7 +12,8 @@ type ConfirmRefundProps = { order: AdminOrder; wish: string; result: FormResult 
 /** The confirmation step before a refund: its amount, all of the rest unless changed, and its reason. */
 export function ConfirmRefund({ order, wish, result }: ConfirmRefundProps) {
   const { t } = useTranslation(['admin-refunds', 'pricing'])
-  const { tradeNo, refundableFen, productId, invoiceState } = order
+  const cardName = useCardName()
+  const { tradeNo, refundableFen, productId, months, invoiceState } = order
   const path = `/admin/orders?number=${tradeNo}`
   return (
     <ConfirmAction
@@ -19,7 +22,8 @@ export function ConfirmRefund({ order, wish, result }: ConfirmRefundProps) {
         <>
           {t('confirmText', {
             price: formatFen(refundableFen),
-            name: t(`pricing:plans.${productId}.name`),
+            days: months * DAYS_PER_MONTH,
+            name: cardName(productId, months),
           })}
           {invoiceState === 'issued' ? (
             <strong className="mt-2 block font-medium text-warning">{t('invoiceIssued')}</strong>

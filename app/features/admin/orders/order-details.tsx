@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { DescriptionList, type DescriptionItem } from '#app/components/description-list'
+import { useCardName } from '#app/i18n/use-card-name'
 import { formatFen } from '#app/components/plans/format-fen'
 import { useFormatters } from '#app/i18n/use-formatters'
 import type { AdminOrder } from '#contract/admin/admin-order'
 
 export function OrderDetailsList({ order }: { order: AdminOrder }) {
   const { t } = useTranslation(['membership', 'admin-refunds', 'pricing'])
+  const cardName = useCardName()
   const { formatDateTime } = useFormatters()
   const { owner } = order
   const items: DescriptionItem[] = [
@@ -15,7 +17,7 @@ export function OrderDetailsList({ order }: { order: AdminOrder }) {
       t('admin-refunds:owner'),
       owner ? `${owner.nickname} ${owner.phone}`.trim() : t('admin-refunds:ownerGone'),
     ],
-    [t('item'), t(`pricing:plans.${order.productId}.name`)],
+    [t('item'), cardName(order.productId, order.months)],
     ...(order.coupon
       ? [
           [t('pricing:coupon.listPrice'), formatFen(order.price + order.coupon.discount)] as const,

@@ -9,6 +9,7 @@ import { runRefundAction, loadOrderLookup } from './order-lookup.server'
 const order: AdminOrder = {
   tradeNo: 'T20260501abc',
   productId: '200' as const,
+  months: 1,
   price: 990,
   coupon: null,
   channel: 'native' as const,

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { CARD_LENGTH_NAMES } from '#contract/billing/card-months'
 import { formatFen } from '#app/components/plans/format-fen'
 import { Badge } from '#app/components/ui/badge'
 import { defineAdminList } from '#app/features/admin/lists/define-admin-list'
@@ -25,15 +26,17 @@ export const ordersList = defineAdminList('listOrdersAsAdmin', {
     {
       title: t('admin-orders:product'),
       value: ({ productId }) => t(`admin-users:user.plans.${productId}`),
-      cell: ({ tradeNo, productId, simulated }) => (
+      cell: ({ tradeNo, productId, months, simulated }) => (
         <span className="inline-flex flex-wrap items-center gap-2">
           <Link to={`${path}?number=${tradeNo}`} className="font-medium text-primary hover:underline">
             {t(`admin-users:user.plans.${productId}`)}
+            {months > 1 ? ` · ${t(`pricing:lengths.${CARD_LENGTH_NAMES[months]}`)}` : null}
           </Link>
           {simulated ? <SimulatedBadge /> : null}
         </span>
       ),
     },
+    { title: t('admin-orders:months'), value: ({ months }) => months, isCsvOnly: true },
     {
       title: t('admin-orders:price'),
       value: ({ price }) => price,

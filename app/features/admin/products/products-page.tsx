@@ -6,6 +6,7 @@ import { Badge } from '#app/components/ui/badge'
 import { buttonVariants } from '#app/components/ui/button'
 import { Card } from '#app/components/ui/card'
 import { formatFen } from '#app/components/plans/format-fen'
+import { CARD_LENGTH_NAMES, LONGER_CARD_MONTHS } from '#contract/billing/card-months'
 import type { AdminProduct } from '#contract/admin/admin-product'
 import { AuditLines } from '#app/features/admin/audit/audit-list'
 import { AdminHeading } from '#app/features/admin/admin-heading'
@@ -43,6 +44,7 @@ export function ProductsPage({ products, editingPriceOf, editingBenefitsOf, resu
                 {formatFen(product.priceFen)}
               </span>
             </div>
+            <LongerPrices product={product} />
             {!product.changeable ? null : editingPriceOf === product.id ? (
               <ProductForm product={product} result={result} />
             ) : (
@@ -89,6 +91,21 @@ export function ProductsPage({ products, editingPriceOf, editingBenefitsOf, resu
   )
 }
 
+function LongerPrices({ product: { longerFen } }: { product: AdminProduct }) {
+  const { t } = useTranslation('pricing')
+  const sold = LONGER_CARD_MONTHS.flatMap((months) => {
+    const fen = longerFen[months]
+    return fen === null ? [] : [`${t(`lengths.${CARD_LENGTH_NAMES[months]}`)} ${formatFen(fen)}`]
+  })
+  return sold.length === 0 ? null : (
+    <p className="mt-1 flex flex-wrap justify-end gap-x-3 text-sm text-muted-foreground tabular-nums">
+      {sold.map((card) => (
+        <span key={card}>{card}</span>
+      ))}
+    </p>
+  )
+}
+
 function PlanLines({ plan, children }: { plan: AdminProduct; children: ReactNode }) {
   const { t } = useTranslation(['pricing', 'admin-products', 'admin-users'])
   const shownLines = plan.lines.filter(({ type, val }) => val !== 0 || type === 'ResumeTemplateLevel')
@@ -115,21 +132,42 @@ function PlanLines({ plan, children }: { plan: AdminProduct; children: ReactNode
 
 type ProductFormProps = { product: AdminProduct; result: FormResult | undefined }
 
-function ProductForm({ product: { id, name, priceFen, onSale }, result }: ProductFormProps) {
-  const { t } = useTranslation('admin-products')
+function ProductForm({ product, result }: ProductFormProps) {
+  const { t } = useTranslation(['admin-products', 'pricing'])
+  const { id, name, priceFen, onSale, longerFen, revision } = product
+  const toYuan = (fen: number) => (fen / 100).toFixed(2)
+  const longer = LONGER_CARD_MONTHS.map((months) => [
+    months,
+    longerFen[months] === null ? '' : toYuan(longerFen[months]),
+  ])
   return (
     <AdminForm
       label={t('ask', { name })}
       result={result}
       action={`${path}?change=${id}`}
-      hidden={{ id, seenFen: priceFen }}
-      defaultValue={{ price: (priceFen / 100).toFixed(2), onSale }}
+      // A refused form keeps the revision that its values were typed for.
+      hidden={{ id, seen: String(result?.initialValue?.seen ?? revision) }}
+      defaultValue={{ price: toYuan(priceFen), onSale, longerFen: Object.fromEntries(longer) }}
       submitLabel={t('press')}
       cancelUrl={path}
       className="rounded-md bg-muted p-4"
     >
       <AdminField name="price" label={t('yuan')} inputMode="decimal" required />
       <AdminCheckbox name="onSale">{t('sell')}</AdminCheckbox>
+      <fieldset className="grid gap-2 border-t border-border pt-3">
+        <legend className="sr-only">{t('longer')}</legend>
+        <p className="text-sm text-muted-foreground">{t('longerHint')}</p>
+        <div className="grid grid-cols-3 gap-2">
+          {LONGER_CARD_MONTHS.map((months) => (
+            <AdminField
+              key={months}
+              name={`longerFen.${months}`}
+              label={t('longerYuan', { name: t(`pricing:lengths.${CARD_LENGTH_NAMES[months]}`) })}
+              inputMode="decimal"
+            />
+          ))}
+        </div>
+      </fieldset>
     </AdminForm>
   )
 }

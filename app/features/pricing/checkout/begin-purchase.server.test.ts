@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { CardMonths } from '#contract/billing/card-months'
 import { fakeApiClient, failingWith, failUnreachable } from '#tests/fake-api/fake-api-client'
 import { beginPurchase, loginBeforePurchaseUrl, type PaymentContext } from './begin-purchase.server'
 
@@ -8,10 +9,11 @@ const tradeNo = 'T20260501abc'
 const mp = { appId: 'wx1', authorizeUrl: 'https://weixin.example/connect/oauth2/authorize' }
 const native = { wxPayQrCode: 'weixin://x', tradeNo, price: 990, expiresAt: 9 }
 
-function begin(place: PaymentContext, answers: Parameters<typeof fakeApiClient>[0]) {
+function begin(place: PaymentContext, answers: Parameters<typeof fakeApiClient>[0], months: CardMonths = 1) {
   const api = fakeApiClient(answers)
   const beginning = {
     productId: '200' as const,
+    months,
     price: 990,
     paymentContext: place,
     publicOrigin: 'https://us.example',

@@ -1,5 +1,6 @@
 import type { ApiClient } from '#app/api-client/api-client'
 import { ApiClientError } from '#app/api-client/api-client-error'
+import type { CardMonths } from '#contract/billing/card-months'
 import type { PaidPlanId } from '#contract/billing/product'
 import { payOauthUrl } from '#app/features/pricing/pay-inside-weixin/pay-oauth-url.server'
 import { purchaseUrl } from './purchase-url'
@@ -16,13 +17,14 @@ export type PaymentContext = 'weixin' | 'phone' | 'desktop'
 
 /** Returns the login URL for a guest with a purchase: over the plans, with a return to the purchase. */
 export function loginBeforePurchaseUrl(query: URLSearchParams): string | undefined {
-  const { productId, price, coupon } = parsePricingParams(query)
+  const { productId, price, months, coupon } = parsePricingParams(query)
   if (!productId || query.has('login')) return undefined
-  return `/pricing?${new URLSearchParams({ login: '', to: purchaseUrl(productId, price, { coupon }) })}`
+  return `/pricing?${new URLSearchParams({ login: '', to: purchaseUrl(productId, price, { months, coupon }) })}`
 }
 
 type PurchaseStart = {
   productId: PaidPlanId
+  months: CardMonths
   /** The price shown to the user, in fen. */
   price?: number | undefined
   /** The code of a coupon. */
@@ -44,13 +46,14 @@ export async function beginPurchase(
   log: Logger,
 ): Promise<PurchaseResult | { leave: string }> {
   if (paymentContext === 'desktop') return runPurchaseStep(api, { intent: 'buy', ...purchase }, log)
-  const { productId, price, coupon } = purchase
+  const { productId, months, price, coupon } = purchase
   // A phone cannot scan itself and pays inside WeChat, where an order made here is useless.
   if (paymentContext === 'phone')
-    return { go: purchaseUrl(productId, price, { coupon }).replace('productId', 'openInWeixin') }
+    return { go: purchaseUrl(productId, price, { months, coupon }).replace('productId', 'openInWeixin') }
   try {
     const leave = await payOauthUrl(api, {
       productId,
+      months,
       price,
       coupon,
       publicOrigin,

@@ -16,7 +16,7 @@ const prices = [
 
 function load(typed: string, productId?: string, quote: Parameters<typeof fakeApiClient>[0] = {}) {
   const api = fakeApiClient({ quoteCoupon: () => ({ code: 'SPRING', prices }), ...quote })
-  return { api, loaded: loadCoupon({ api, typed, channel: 'native', productId, language: 'zh' }) }
+  return { api, loaded: loadCoupon({ api, typed, channel: 'native', months: 1, productId, language: 'zh' }) }
 }
 
 describe('the coupon in the address', () => {
@@ -80,8 +80,8 @@ describe('the coupon in the address', () => {
 
 describe('a purchase with a coupon', () => {
   const steps = {
-    buy: { intent: 'buy', productId: '200' },
-    payInWeixin: { intent: 'payInWeixin', productId: '200', code: 'c1', state: 's1' },
+    buy: { intent: 'buy', productId: '200', months: 1 },
+    payInWeixin: { intent: 'payInWeixin', productId: '200', months: 1, code: 'c1', state: 's1' },
   } as const
   const jsapi = {
     tradeNo,

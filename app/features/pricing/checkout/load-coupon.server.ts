@@ -1,6 +1,7 @@
 import type { ApiClient } from '#app/api-client/api-client'
 import { ApiClientError } from '#app/api-client/api-client-error'
 import { i18nFor } from '#app/i18n/i18n.server'
+import type { CardMonths } from '#contract/billing/card-months'
 import type { CouponQuote } from '#contract/billing/coupon'
 import type { PaymentChannel } from '#contract/billing/payment-channel'
 import { fieldError, formatFieldError, type Language } from '#contract/validation/field-error-codes'
@@ -12,6 +13,7 @@ type CouponParams = {
   api: ApiClient
   typed: string
   channel: PaymentChannel
+  months: CardMonths
   /** The product of the purchase that is under way, which it shall be used for; undefined for any. */
   productId: string | undefined
   language: Language
@@ -19,11 +21,11 @@ type CouponParams = {
 
 /** Loads what a typed coupon makes of the prices, or why it cannot be used: for one plan at least, or for that of the purchase. */
 export async function loadCoupon(params: CouponParams): Promise<LoadedCoupon> {
-  const { api, typed, channel, productId, language } = params
+  const { api, typed, channel, months, productId, language } = params
   const toSentence = (refusal: string) => formatFieldError(refusal, language)
   if (typed === '') return { typed, quote: undefined, error: undefined }
   try {
-    const { code, prices } = await api.call('quoteCoupon', { coupon: typed, channel })
+    const { code, prices } = await api.call('quoteCoupon', { coupon: typed, channel, months })
     const meant = prices.filter((price) => productId === undefined || price.productId === productId)
     const isRefused = meant.every(({ refusal }) => refusal !== null)
     return {

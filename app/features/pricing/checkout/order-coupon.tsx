@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ScanToPayOrder } from '#app/features/pricing/pricing.server'
 import { CouponField } from './coupon-field'
 import { CouponFold } from './coupon-fold'
+import { PurchaseInputs } from './purchase-inputs'
 import type { LoadedCoupon } from './load-coupon.server'
 
 export type OrderCouponProps = {
@@ -22,8 +23,8 @@ export function OrderCoupon({
   if (!order.coupon && !takesCoupons && !coupon) return null
   const form = (
     <>
-      <input type="hidden" name="productId" value={order.productId} />
       <input type="hidden" name="tradeNo" value={order.tradeNo} />
+      <PurchaseInputs plan={order.productId} months={order.months} />
     </>
   )
   const action = `/pricing?order=${order.tradeNo}`

@@ -2,22 +2,26 @@ import { Form } from '@remix-run/react'
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonVariants } from '#app/components/ui/button'
-import type { PaidPlanId } from '#contract/billing/product'
-import { CouponInput } from './coupon-input'
+import type { CardMonths } from '#contract/billing/card-months'
+import type { PlanCard } from '#app/features/pricing/plans/plan-cards'
+import { PurchaseInputs } from './purchase-inputs'
+import { pricingUrl } from './purchase-url'
 import { PurchaseDialog, useLeavePurchase } from './purchase-dialog'
 
 type PaymentErrorDialogProps = {
   /** The error message. */
   text: string
   /** What a retry buys, at the price shown; undefined when it would only fail again. */
-  retry: { productId: PaidPlanId; price: number; coupon?: string } | undefined
+  retry: PlanCard | undefined
+  /** The length of the plans on the page. */
+  months: CardMonths
   onClose?(): void
 }
 
 /** Shows why there is no order, and the next step. Without scripts the page arrives with it open. */
-export function PaymentErrorDialog({ text, retry, onClose }: PaymentErrorDialogProps) {
+export function PaymentErrorDialog({ text, retry, months, onClose }: PaymentErrorDialogProps) {
   const { t } = useTranslation('pricing')
-  const leave = useLeavePurchase()
+  const leave = useLeavePurchase(months)
   const close = () => {
     onClose?.()
     leave()
@@ -25,6 +29,7 @@ export function PaymentErrorDialog({ text, retry, onClose }: PaymentErrorDialogP
   return (
     <PurchaseDialog
       id="problem-title"
+      months={months}
       title={t('problems.title')}
       closeLabel={t('problems.close')}
       onClose={close}
@@ -38,12 +43,12 @@ export function PaymentErrorDialog({ text, retry, onClose }: PaymentErrorDialogP
       </div>
       <Form
         method="post"
-        action="/pricing"
+        action={pricingUrl({ months })}
         preventScrollReset
         className="mt-6 flex flex-wrap justify-end gap-3"
       >
         <a
-          href="/pricing"
+          href={pricingUrl({ months })}
           onClick={(event) => {
             event.preventDefault()
             close()
@@ -54,9 +59,7 @@ export function PaymentErrorDialog({ text, retry, onClose }: PaymentErrorDialogP
         </a>
         {retry ? (
           <>
-            <input type="hidden" name="productId" value={retry.productId} />
-            <input type="hidden" name="price" value={retry.price} />
-            <CouponInput coupon={retry.coupon} />
+            <PurchaseInputs {...retry} />
             <Button type="submit" name="intent" value="buy">
               {t('problems.again')}
             </Button>

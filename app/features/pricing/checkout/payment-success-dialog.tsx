@@ -2,25 +2,36 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { SlipsDrawing } from '#app/components/empty-state/slips-drawing'
 import { buttonVariants } from '#app/components/ui/button'
-import type { PaidPlanId } from '#contract/billing/product'
+import { useCardName } from '#app/i18n/use-card-name'
+import type { OrderDetails } from '#contract/billing/order'
 import { PurchaseDialog } from './purchase-dialog'
+import { pricingUrl } from './purchase-url'
 
 /** 支付成功: the plan is active, with the way back to what it was bought for. */
-type PaymentSuccessDialogProps = { productId: PaidPlanId; continueTo: string | undefined }
+type PaymentSuccessDialogProps = {
+  order: Pick<OrderDetails, 'productId' | 'months'>
+  continueTo: string | undefined
+}
 
-export function PaymentSuccessDialog({ productId, continueTo }: PaymentSuccessDialogProps) {
+export function PaymentSuccessDialog({ order, continueTo }: PaymentSuccessDialogProps) {
   const { t } = useTranslation('pricing')
+  const cardName = useCardName()
   return (
-    <PurchaseDialog id="paid-title" title={t('paid.title')} closeLabel={t('paid.done')}>
+    <PurchaseDialog id="paid-title" months={order.months} title={t('paid.title')} closeLabel={t('paid.done')}>
       <div className="mt-4 flex items-center gap-4">
         <SlipsDrawing scene="done" className="w-24 shrink-0" />
         <div>
-          <p className="font-medium">{t('paid.text', { name: t(`plans.${productId}.name`) })}</p>
+          <p className="font-medium">{t('paid.text', { name: cardName(order.productId, order.months) })}</p>
           <p className="mt-1 text-sm text-balance text-muted-foreground">{t('paid.orders')}</p>
         </div>
       </div>
       <p className="mt-6 flex flex-wrap justify-end gap-3">
-        <Link to="/pricing" replace preventScrollReset className={buttonVariants({ variant: 'outline' })}>
+        <Link
+          to={pricingUrl({ months: order.months })}
+          replace
+          preventScrollReset
+          className={buttonVariants({ variant: 'outline' })}
+        >
           {t('paid.done')}
         </Link>
         <Link to={continueTo ?? '/resume/my'} className={buttonVariants()}>

@@ -1,8 +1,12 @@
 import { useNavigate } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Modal } from '#app/components/ui/modal'
+import type { CardMonths } from '#contract/billing/card-months'
+import { pricingUrl } from './purchase-url'
 
 type PurchaseDialogProps = {
+  /** The length of the plans it is left for. */
+  months: CardMonths
   id: string
   title: string
   closeLabel: string
@@ -12,12 +16,12 @@ type PurchaseDialogProps = {
 }
 
 /** Leaves the step of a purchase for the plans. */
-export function useLeavePurchase() {
+export function useLeavePurchase(months: CardMonths) {
   const navigate = useNavigate()
-  return () => navigate('/pricing', { replace: true, preventScrollReset: true })
+  return () => navigate(pricingUrl({ months }), { replace: true, preventScrollReset: true })
 }
 
 /** A step of a purchase on top of the plans. */
-export function PurchaseDialog(props: PurchaseDialogProps) {
-  return <Modal closeHref="/pricing" onClose={useLeavePurchase()} {...props} />
+export function PurchaseDialog({ months, ...dialog }: PurchaseDialogProps) {
+  return <Modal closeHref={pricingUrl({ months })} onClose={useLeavePurchase(months)} {...dialog} />
 }

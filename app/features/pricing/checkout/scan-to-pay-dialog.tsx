@@ -4,11 +4,12 @@ import { useFormatters } from '#app/i18n/use-formatters'
 import { Button, buttonVariants } from '#app/components/ui/button'
 import { QrCode } from '#app/components/qr-code/qr-code'
 import { formatFen } from '#app/components/plans/format-fen'
+import { useCardName } from '#app/i18n/use-card-name'
 import { useSecondsUntil } from '#app/components/use-countdown'
-import { CouponInput } from './coupon-input'
 import { OrderCoupon, type OrderCouponProps } from './order-coupon'
 import { PriceBreakdown } from './price-breakdown'
-import { purchaseUrl } from './purchase-url'
+import { PurchaseInputs } from './purchase-inputs'
+import { pricingUrl, purchaseUrl } from './purchase-url'
 import { PurchaseDialog } from './purchase-dialog'
 import { PriceChangedNotice } from './price-changed-notice'
 import type { ScanToPayOrder } from '#app/features/pricing/pricing.server'
@@ -38,14 +39,16 @@ export function ScanToPayDialog({
 }: ScanToPayDialogProps) {
   const { t } = useTranslation('pricing')
   const { joinSentences } = useFormatters()
-  const { tradeNo, productId, price, qr } = order
+  const cardName = useCardName()
+  const { tradeNo, productId, months, price, qr } = order
+  const coupon = order.coupon?.code
   const timeLeft = useSecondsUntil(order.expiresAt)
   usePaymentStatus(tradeNo)
   const isExpired = qr === null || timeLeft === 0
   return (
-    <PurchaseDialog id="scan-title" title={t('scan.title')} closeLabel={t('scan.cancel')}>
+    <PurchaseDialog id="scan-title" months={months} title={t('scan.title')} closeLabel={t('scan.cancel')}>
       <p className="mt-1 text-muted-foreground">
-        {t(`plans.${productId}.name`)} ·{' '}
+        {cardName(productId, months)} ·{' '}
         <strong className="text-foreground tabular-nums">{formatFen(price)}</strong>
       </p>
       {isPriceChanged ? <PriceChangedNotice price={price} /> : null}
@@ -57,7 +60,7 @@ export function ScanToPayDialog({
       {isExpired ? (
         <ExpiredNotice isRefunded={order.state === 'refunded'} />
       ) : (
-        <Code qr={qr} link={origin + purchaseUrl(productId, price, { coupon: order.coupon?.code })} />
+        <Code qr={qr} link={origin + purchaseUrl(productId, price, { months, coupon })} />
       )}
       {timeLeft !== undefined && !isExpired ? (
         <p className="mt-1 text-center text-xs text-balance text-subtle-foreground tabular-nums">
@@ -75,12 +78,15 @@ export function ScanToPayDialog({
         preventScrollReset
         className="mt-5 flex flex-wrap justify-center gap-3"
       >
-        <input type="hidden" name="productId" value={productId} />
         <input type="hidden" name="tradeNo" value={tradeNo} />
-        <input type="hidden" name="price" value={price} />
-        <CouponInput coupon={order.coupon?.code} />
+        <PurchaseInputs plan={productId} months={months} price={price} coupon={coupon} />
         {isExpired ? null : (
-          <Link to="/pricing" replace preventScrollReset className={buttonVariants({ variant: 'outline' })}>
+          <Link
+            to={pricingUrl({ months })}
+            replace
+            preventScrollReset
+            className={buttonVariants({ variant: 'outline' })}
+          >
             {t('scan.cancel')}
           </Link>
         )}

@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { formatFen } from '#app/components/plans/format-fen'
+import { useCardName } from '#app/i18n/use-card-name'
 import { buttonVariants } from '#app/components/ui/button'
 import type { PlanCard } from '#app/features/pricing/plans/plan-cards'
 import { purchaseUrl } from '#app/features/pricing/checkout/purchase-url'
@@ -32,10 +33,16 @@ export function OpenInWeixinDialog({
   isBusy,
 }: OpenInWeixinDialogProps) {
   const { t } = useTranslation('pricing')
+  const cardName = useCardName()
   return (
-    <PurchaseDialog id="in-weixin-title" title={t('openInWeixin.title')} closeLabel={t('scan.cancel')}>
+    <PurchaseDialog
+      id="in-weixin-title"
+      months={card.months}
+      title={t('openInWeixin.title')}
+      closeLabel={t('scan.cancel')}
+    >
       <p className="mt-1 text-muted-foreground">
-        {t(`plans.${card.plan}.name`)} ·{' '}
+        {cardName(card.plan, card.months)} ·{' '}
         <strong className="text-foreground tabular-nums">{formatFen(card.price)}</strong>
       </p>
       <PriceBreakdown card={card} />
@@ -58,6 +65,7 @@ export function OpenInWeixinDialog({
         <CouponFold isOpen={coupon !== undefined}>
           <Form method="get" action="/pricing" preventScrollReset>
             <input type="hidden" name="openInWeixin" value={card.plan} />
+            <input type="hidden" name="months" value={card.months} />
             <CouponField coupon={coupon} isBusy={isBusy} />
           </Form>
         </CouponFold>

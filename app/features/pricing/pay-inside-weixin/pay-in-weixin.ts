@@ -1,4 +1,5 @@
 import { postJson } from '#app/api-client/post-json'
+import type { CardMonths } from '#contract/billing/card-months'
 import type { PaidPlanId } from '#contract/billing/product'
 import type { PurchaseStep, PurchaseResult, PurchaseProblem } from '#app/features/pricing/pricing.server'
 import { payWithBridge } from './weixin-bridge'
@@ -6,6 +7,7 @@ import { payWithBridge } from './weixin-bridge'
 /** `price`: the price shown to the user, in fen. */
 export type PayOauthCallback = {
   productId: PaidPlanId
+  months: CardMonths
   code: string
   state: string
   price?: number | undefined

@@ -1,9 +1,11 @@
 import type { ApiClient } from '#app/api-client/api-client'
+import type { CardMonths } from '#contract/billing/card-months'
 import type { PaidPlanId } from '#contract/billing/product'
 import { purchaseUrl } from '#app/features/pricing/checkout/purchase-url'
 
 type PayOauthParams = {
   productId: PaidPlanId
+  months: CardMonths
   /** The price shown to the user, in fen. */
   price: number | undefined
   coupon: string | undefined

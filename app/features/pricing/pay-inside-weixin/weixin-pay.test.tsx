@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 function begin(price: number | undefined, language: 'zh' | 'en' = 'zh') {
-  const round = { productId: '200' as const, code: 'c1', state: 's1', price }
+  const round = { productId: '200' as const, months: 1 as const, code: 'c1', state: 's1', price }
   const element = <WeixinPay callback={round} />
   const router = createMemoryRouter([{ path: '/pricing', element }], { initialEntries: ['/pricing?code=c1'] })
   render(
@@ -57,7 +57,7 @@ test.each([1200, undefined])(
     expect(sheet).toHaveBeenCalledTimes(1)
     // The order request contains no price.
     expect(steps.mock.calls[0]).toEqual([
-      { intent: 'payInWeixin', productId: '200', code: 'c1', state: 's1' },
+      { intent: 'payInWeixin', productId: '200', months: 1, code: 'c1', state: 's1' },
     ])
   },
 )

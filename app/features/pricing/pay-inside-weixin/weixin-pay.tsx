@@ -2,6 +2,7 @@ import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatFen } from '#app/components/plans/format-fen'
+import { useCardName } from '#app/i18n/use-card-name'
 import { Button } from '#app/components/ui/button'
 import { Modal } from '#app/components/ui/modal'
 import { toast } from '#app/components/ui/toast/toast-store'
@@ -15,6 +16,7 @@ type WeixinPayState = 'waking' | { price: number; say: (confirmPrice: boolean) =
  */
 export function WeixinPay({ callback }: { callback: PayOauthCallback }) {
   const { t } = useTranslation('pricing')
+  const cardName = useCardName()
   const navigate = useNavigate()
   const [state, setState] = useState<WeixinPayState>()
   const started = useRef(false)
@@ -33,7 +35,11 @@ export function WeixinPay({ callback }: { callback: PayOauthCallback }) {
   }, [callback, navigate, t])
   if (typeof state === 'object')
     return (
-      <ConfirmPriceChange price={state.price} say={state.say} name={t(`plans.${callback.productId}.name`)} />
+      <ConfirmPriceChange
+        price={state.price}
+        say={state.say}
+        name={cardName(callback.productId, callback.months)}
+      />
     )
   return (
     <div aria-live="polite" className="fixed inset-x-4 bottom-6 z-50 grid justify-center">

@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { cn } from '#app/components/ui/cn'
 import { formatFen } from '#app/components/plans/format-fen'
 import { Button, buttonVariants } from '#app/components/ui/button'
+import { DAYS_PER_MONTH } from '#contract/billing/card-months'
 import { currentPagePath } from '#contract/validation/safe-redirect-path'
 import { planCardAction } from './plan-card-state'
 import type { PlanCard } from './plan-cards'
-import { CouponInput } from '#app/features/pricing/checkout/coupon-input'
-import { purchaseUrl } from '#app/features/pricing/checkout/purchase-url'
+import { PurchaseInputs } from '#app/features/pricing/checkout/purchase-inputs'
+import { pricingUrl, purchaseUrl } from '#app/features/pricing/checkout/purchase-url'
 
 /** Where choosing a plan leads instead of paying, and where the user goes after paying. */
 export type DisplayOnlyOptions = { goTo: string; back?: string }
@@ -27,14 +28,15 @@ type PlanButtonProps = {
  * payment, what is paid and how stands before it, and what happens then after it.
  */
 export function PlanButton({ card, isGuest, busy, displayOnly, termsHref }: PlanButtonProps) {
-  const { plan, price, listPrice, coupon, state, isRecommended } = card
+  const { plan, months, price, listPrice, coupon, state, isRecommended } = card
   const { t } = useTranslation('pricing')
   const currentLocation = useLocation()
   const text = t(`states.${state}`)
   const variant = isRecommended ? 'default' : 'outline'
   // With a coupon that is not in the price yet, the price of the address would seem to have changed.
   const seenPrice = coupon !== undefined && listPrice === undefined ? undefined : price
-  const pricingUrl = purchaseUrl(plan, seenPrice, {
+  const buyUrl = purchaseUrl(plan, seenPrice, {
+    months,
     page: displayOnly?.goTo,
     back: displayOnly?.back,
     coupon,
@@ -43,7 +45,7 @@ export function PlanButton({ card, isGuest, busy, displayOnly, termsHref }: Plan
   const isFree = plan === '01'
   const footProps = {
     lineId,
-    line: isFree ? t('freeLine') : t('payLine', { price: formatFen(price) }),
+    line: isFree ? t('freeLine') : t('payLine', { price: formatFen(price), days: months * DAYS_PER_MONTH }),
     termsHref: isFree ? undefined : termsHref,
   }
   const describedBy = isFree ? undefined : lineId
@@ -52,7 +54,7 @@ export function PlanButton({ card, isGuest, busy, displayOnly, termsHref }: Plan
       return (
         <PlanFoot {...footProps}>
           <LoginLink
-            to={isFree ? '/resume/my' : pricingUrl}
+            to={isFree ? '/resume/my' : buyUrl}
             aria-describedby={describedBy}
             className={buttonVariants({ variant, className: 'w-full' })}
           >
@@ -64,7 +66,7 @@ export function PlanButton({ card, isGuest, busy, displayOnly, termsHref }: Plan
       return (
         <PlanFoot {...footProps}>
           <Link
-            to={pricingUrl}
+            to={buyUrl}
             aria-describedby={describedBy}
             className={buttonVariants({ variant, className: 'w-full' })}
           >
@@ -74,10 +76,8 @@ export function PlanButton({ card, isGuest, busy, displayOnly, termsHref }: Plan
       )
     case 'pay':
       return (
-        <Form method="post" action="/pricing" preventScrollReset>
-          <input type="hidden" name="productId" value={plan} />
-          <input type="hidden" name="price" value={price} />
-          <CouponInput coupon={coupon} />
+        <Form method="post" action={pricingUrl({ months })} preventScrollReset>
+          <PurchaseInputs {...card} />
           <PlanFoot {...footProps}>
             <Button
               type="submit"

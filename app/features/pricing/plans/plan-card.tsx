@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '#app/components/ui/badge'
 import { cn } from '#app/components/ui/cn'
 import { formatFen } from '#app/components/plans/format-fen'
+import { useCardName } from '#app/i18n/use-card-name'
+import { DAYS_PER_MONTH } from '#contract/billing/card-months'
 import type { PlanCard as Card } from './plan-cards'
 import { PlanLines, type PlanRow } from './plan-lines'
 
@@ -18,7 +20,8 @@ type PlanCardProps = {
 export function PlanCard({ card, rows, className, isCompact = false, children }: PlanCardProps) {
   const { t } = useTranslation('pricing')
   const id = useId()
-  const { plan, price, listPrice, unit, description, isRecommended } = card
+  const cardName = useCardName()
+  const { plan, price, listPrice, months, description, isRecommended } = card
   return (
     <section
       aria-labelledby={id}
@@ -36,7 +39,7 @@ export function PlanCard({ card, rows, className, isCompact = false, children }:
         )}
       >
         <h2 id={id} className="flex items-center gap-2 text-lg font-semibold">
-          {t(`plans.${plan}.name`)}
+          {cardName(plan, months)}
           {isRecommended ? <Badge variant="default">{t('recommended')}</Badge> : null}
         </h2>
         <p className={cn('flex items-baseline gap-1.5', isCompact ? null : 'lg:mt-3')}>
@@ -54,8 +57,15 @@ export function PlanCard({ card, rows, className, isCompact = false, children }:
               {formatFen(listPrice)}
             </s>
           )}
-          <span className="text-sm text-muted-foreground">{t(`per.${unit}`)}</span>
+          <span className="text-sm text-muted-foreground">
+            {plan === '01' ? t('endless') : t('perDays', { days: months * DAYS_PER_MONTH })}
+          </span>
         </p>
+        {months > 1 && !isCompact ? (
+          <p className="w-full text-sm text-muted-foreground tabular-nums">
+            {t('perMonth', { price: formatFen(Math.round(price / months)) })}
+          </p>
+        ) : null}
         {isCompact ? null : (
           <p className="w-full text-sm text-muted-foreground lg:mt-2">
             {description ?? t(`plans.${plan}.description`)}

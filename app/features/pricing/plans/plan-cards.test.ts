@@ -122,11 +122,21 @@ describe('the plan cards', () => {
       { productId: '200' as const, listPrice: 1234, discount: 234, refusal: null },
       { productId: '300' as const, listPrice: 2990, discount: 234, refusal: '不适用' },
     ]
-    const cards = planCards([product({})], '01', { code: 'SPRING', prices })
+    const cards = planCards([product({})], '01', { quote: { code: 'SPRING', prices } })
     expect(cards.map(({ price, listPrice, coupon }) => [price, listPrice, coupon])).toEqual([
       [0, undefined, undefined],
       [1000, 1234, 'SPRING'],
       [2990, undefined, undefined],
+    ])
+  })
+
+  test('has the price of a longer card for the plans that are sold for so long, and of a month for the others', () => {
+    const longerCards = [{ months: 12 as const, price: 8900 }]
+    const cards = planCards([product({ longerCards })], '01', { months: 12 })
+    expect(cards.map(({ months, price }) => [months, price])).toEqual([
+      [1, 0],
+      [12, 8900],
+      [1, 2990],
     ])
   })
 })

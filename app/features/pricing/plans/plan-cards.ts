@@ -1,4 +1,5 @@
 import type { PlanId } from '#contract/billing/benefits'
+import type { CardMonths } from '#contract/billing/card-months'
 import type { CouponQuote } from '#contract/billing/coupon'
 import type { BenefitType, Product } from '#contract/billing/product'
 import { planCardState, isPayable, type PlanCardState, type OwnedPlan } from './plan-card-state'
@@ -13,12 +14,12 @@ export type BenefitLine = {
   text?: string
 }
 
-/** A card of the pricing page (spec §3, local plan card). `price`: what is paid, in fen for one `unit`. */
+/** A card of the pricing page (spec §3, local plan card). `price`: what is paid, in fen for all `months`. */
 export type PlanCard = {
   plan: PlanId
   price: number
-  /** A month of a paid plan has 31 days; the free one has no end. */
-  unit: 'month' | 'endless'
+  /** 1 for the free plan too, which has no end. */
+  months: CardMonths
   /** The coupon of the purchase, and once it is in the price, the price without it. */
   coupon?: string
   listPrice?: number
@@ -31,7 +32,7 @@ export type PlanCard = {
 }
 
 type DefaultLine = Pick<BenefitLine, 'type' | 'val' | 'unit' | 'originalValue'>
-type DefaultCard = Pick<PlanCard, 'plan' | 'price' | 'unit' | 'isRecommended'> & {
+type DefaultCard = Pick<PlanCard, 'plan' | 'price' | 'isRecommended'> & {
   lines: DefaultLine[]
 }
 
@@ -60,7 +61,6 @@ export const defaultCards: readonly DefaultCard[] = [
   {
     plan: '01',
     price: 0,
-    unit: 'endless',
     isRecommended: false,
     lines: [
       { type: 'ResumeMaxNum', val: 3, unit: '份', originalValue: 1 },
@@ -72,7 +72,6 @@ export const defaultCards: readonly DefaultCard[] = [
   {
     plan: '200',
     price: 990,
-    unit: 'month',
     isRecommended: true,
     lines: [
       { type: 'ResumeMaxNum', val: 6, unit: '份' },
@@ -85,7 +84,6 @@ export const defaultCards: readonly DefaultCard[] = [
   {
     plan: '300',
     price: 2990,
-    unit: 'month',
     isRecommended: false,
     lines: [
       { type: 'ResumeMaxNum', val: 30, unit: '份' },
@@ -98,27 +96,28 @@ export const defaultCards: readonly DefaultCard[] = [
 ]
 
 /**
- * Returns the three cards for the viewer. `products` is empty when the server was unreachable. `quote`: the prices with the
- * viewer's coupon.
+ * Returns the three cards for the viewer, for so many months where the plan is sold for them. `products` is empty when the
+ * server was unreachable. `quote`: the prices with the viewer's coupon, for as many months.
  */
 export function planCards(
   products: readonly Product[],
   ownedPlan: OwnedPlan,
-  quote?: CouponQuote,
+  { months = 1, quote }: { months?: CardMonths; quote?: CouponQuote | undefined } = {},
 ): PlanCard[] {
   const productIndex = (plan: PlanId) => products.findIndex(({ productId }) => productId === plan)
   const types = sharedLineOrder(products)
   const isComplete = defaultCards.every(({ plan }) => productIndex(plan) >= 0)
   return [...defaultCards]
     .sort((a, b) => (isComplete ? productIndex(a.plan) - productIndex(b.plan) : 0))
-    .map(({ plan, price, unit, lines, isRecommended }) => {
+    .map(({ plan, price, lines, isRecommended }) => {
       const product = products.find(({ productId }) => productId === plan)
+      const longerCard = product?.longerCards?.find((card) => card.months === months)
       const comingSoon = plan !== '01' && product?.onSale === false
       const state = planCardState({ plan, ownedPlan, comingSoon })
       return {
         plan,
-        ...priceOf(plan, product?.price ?? price, quote),
-        unit,
+        ...priceOf(plan, longerCard?.price ?? product?.price ?? price, quote),
+        months: longerCard?.months ?? 1,
         ...(product?.description && { description: product.description }),
         lines: types.flatMap((type) => mergeLine(type, lines, product)),
         state,

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { buttonVariants } from '#app/components/ui/button'
 import { Unfold } from '#app/components/ui/unfold'
 import { formatFen } from '#app/components/plans/format-fen'
+import { useCardName } from '#app/i18n/use-card-name'
+import { DAYS_PER_MONTH } from '#contract/billing/card-months'
 import { benefitRows, isDiffering } from './benefit-rows'
 import type { PlanCard } from './plan-cards'
 import { PlanValue } from './plan-lines'
@@ -9,6 +11,7 @@ import { PlanValue } from './plan-lines'
 /** In what the plans differ, side by side on a narrow screen, where their cards stand below each other. */
 export function PlanComparisonTable({ cards }: { cards: PlanCard[] }) {
   const { t } = useTranslation(['pricing', 'benefits'])
+  const cardName = useCardName()
   return (
     <Unfold
       label={t('compareTitle')}
@@ -22,14 +25,14 @@ export function PlanComparisonTable({ cards }: { cards: PlanCard[] }) {
             <th scope="col" className="font-medium text-muted-foreground">
               {t('compareItem')}
             </th>
-            {cards.map(({ plan, price, unit }) => (
+            {cards.map(({ plan, price, months }) => (
               <th key={plan} scope="col" className="font-semibold">
-                {t(`plans.${plan}.name`)}{' '}
+                {cardName(plan, months)}{' '}
                 <span className="block font-normal text-muted-foreground tabular-nums">
                   {formatFen(price)}
                 </span>{' '}
                 <span className="block text-xs leading-5 font-normal text-muted-foreground">
-                  {t(`per.${unit}`)}
+                  {plan === '01' ? t('endless') : t('perDays', { days: months * DAYS_PER_MONTH })}
                 </span>
               </th>
             ))}

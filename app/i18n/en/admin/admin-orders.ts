@@ -13,6 +13,7 @@ export const texts: typeof zh = {
   },
   created: 'Ordered',
   product: 'Product',
+  months: 'Months',
   price: 'Amount',
   discount: 'Discount',
   state: 'Status',

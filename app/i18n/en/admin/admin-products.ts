@@ -9,7 +9,11 @@ export const texts: typeof zh = {
   notSold: 'not sold',
   change: 'Change price…',
   ask: 'Change the price of “{{name}}”',
-  yuan: 'Price (yuan)',
+  yuan: '1-month price (yuan)',
+  longer: 'Longer plans',
+  longerHint:
+    '3, 6, and 12 months count as 93, 186, and 372 days. Leave a price empty to not sell it. It can’t cost more than the same months bought one by one.',
+  longerYuan: '{{name}} (yuan)',
   sell: 'Available to buy',
   press: 'Save',
   history: 'Change history',

@@ -27,7 +27,7 @@ export const texts: typeof zh = {
   queriedNext: 'Last checked {{time}}. Next check: {{next}}.',
   notQueried: 'Not checked yet. First check: {{next}}.',
   confirmText:
-    'You can refund up to {{price}} to the original payment method. A partial refund doesn’t shorten the membership. Once the full price is refunded, the 31 days of {{name}} from this order are taken back. The change appears in the membership history.',
+    'You can refund up to {{price}} to the original payment method. A partial refund doesn’t shorten the membership. Once the full price is refunded, the {{days}} days of {{name}} from this order are taken back. The change appears in the membership history.',
   reason: 'Reason (the payer will see it)',
   there: 'Already refunded on the merchant platform?',
   thereText:

@@ -101,7 +101,7 @@ async function newOrder(parts: Dependencies, pay: NonNullable<Dependencies['pay'
   const userId = newShortId()
   const agreed = { policy_version: '', policy_at: null, created_at: Date.now(), closes_at: null }
   await insertUser(parts.db, { id: userId, phone: null, nickname: '林晓', is_admin: 0, ...agreed })
-  return placeOrder(parts, pay, { userId, productId: '200', channel: 'native', openId: null })
+  return placeOrder(parts, pay, { userId, productId: '200', months: 1, channel: 'native', openId: null })
 }
 
 function createNotification({ id, price_fen }: { id: string; price_fen: number }): Request {
