@@ -92,7 +92,8 @@ describe('the hydration strategy', () => {
   })
 
   test('is immediate with every parameter of a purchase', () => {
-    const names = Object.keys(PricingParams.shape)
+    // The length alone shows plans and starts nothing.
+    const names = Object.keys(PricingParams.shape).filter((name) => name !== 'months')
     expect(names.length).toBeGreaterThan(3)
     for (const name of [...names, 'hop', 'repriced']) expect(startOf(`/pricing?${name}=1`)).toBe('immediate')
   })

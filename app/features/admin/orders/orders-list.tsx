@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react'
 import { ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { CARD_LENGTH_NAMES } from '#contract/billing/card-months'
 import { formatFen } from '#app/components/plans/format-fen'
 import { Badge } from '#app/components/ui/badge'
 import { defineAdminList } from '#app/features/admin/lists/define-admin-list'
@@ -30,7 +29,7 @@ export const ordersList = defineAdminList('listOrdersAsAdmin', {
         <span className="inline-flex flex-wrap items-center gap-2">
           <Link to={`${path}?number=${tradeNo}`} className="font-medium text-primary hover:underline">
             {t(`admin-users:user.plans.${productId}`)}
-            {months > 1 ? ` · ${t(`pricing:lengths.${CARD_LENGTH_NAMES[months]}`)}` : null}
+            {months > 1 ? ` · ${t('admin-orders:forMonths', { months })}` : null}
           </Link>
           {simulated ? <SimulatedBadge /> : null}
         </span>

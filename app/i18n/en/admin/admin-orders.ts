@@ -14,6 +14,7 @@ export const texts: typeof zh = {
   created: 'Ordered',
   product: 'Product',
   months: 'Months',
+  forMonths: '{{months}} months',
   price: 'Amount',
   discount: 'Discount',
   state: 'Status',

@@ -12,6 +12,7 @@ export const texts = {
   created: '下单时间',
   product: '产品',
   months: '购买月数',
+  forMonths: '{{months}} 个月',
   price: '金额',
   discount: '优惠金额',
   state: '状态',
