@@ -25,6 +25,7 @@ export const RULES = {
   emptyEntry: ['content', 'should'],
   noNumbers: ['content', 'should'],
   placeholder: ['content', 'must'],
+  sampleEntry: ['content', 'must'],
   sameLine: ['content', 'should'],
   noDate: ['dates', 'should'],
   endBeforeStart: ['dates', 'must'],

@@ -19,6 +19,7 @@ const zh: Record<RuleName, FindingText> = {
   secretNumber: ['这里像是身份证号', '简历会被多次转发，身份证号到入职时再提供。'],
   localLink: ['这个链接只有你的电脑能打开：{{link}}', '请换成公开的网址，或删除。'],
   sampleAddress: ['仍是范文中的地址：{{address}}', '请换成你自己的，招聘方才能联系到你。'],
+  sampleEntry: ['“{{name}}”仍是范文内容', '这一条来自范文，请改成你自己的经历；没有就删除。'],
   photoOff: ['这份简历最好不放照片', '为避免偏见，海外学校和多数外企不接收照片。'],
   photoWanted: ['这类简历通常要放证件照', '请添加一张近期的一寸证件照，白底、蓝底、红底均可。'],
   noEducation: ['没有教育背景', '学历是多数岗位的第一道筛选。'],
@@ -109,6 +110,7 @@ const en: Record<RuleName, FindingText> = {
     'This is still the sample’s address: {{address}}',
     'Replace it with your own so recruiters can reach you.',
   ],
+  sampleEntry: ['“{{name}}” is still from the sample', 'Replace it with your own experience, or delete it.'],
   photoOff: [
     'This resume is better without a photo',
     'To avoid bias, schools abroad and most international companies don’t want one.',

@@ -14,8 +14,9 @@ export type LintOptions = { today: string; photo?: PhotoRule; pages?: number; sc
 
 /** Maximum findings per rule; the rest appears once these are fixed. */
 const maxFindingsPerRule = 6
-/** A draft has more placeholders than that in its first entries, and each section with one must be named. */
-const maxPlaceholders = 12
+/** A draft has more placeholders than that in its first entries, and each section with one must be named; so with a sample's entries. */
+const maxOfDraftRules = 12
+const draftRules: readonly string[] = ['placeholder', 'sampleEntry']
 
 /**
  * Checks a resume by rules alone, without any AI: the same resume on the same day has the same findings.
@@ -45,7 +46,7 @@ export function sortBySeverity(findings: Finding[]): Finding[] {
   return findings
     .filter(({ id, rule }) => {
       const countByRule = (seen.get(rule) ?? 0) + 1
-      if (ids.has(id) || countByRule > (rule === 'placeholder' ? maxPlaceholders : maxFindingsPerRule))
+      if (ids.has(id) || countByRule > (draftRules.includes(rule) ? maxOfDraftRules : maxFindingsPerRule))
         return false
       ids.add(id)
       seen.set(rule, countByRule)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildItem, buildResume, buildSection } from '#tests/fixtures/resume-builders'
+import { rememberSampleEntries } from '#resume-model/sample-entries'
 import { RULES } from './finding'
 import { lintResume } from './lint-resume'
 import { listMustChange, mustChange } from './must-change'
@@ -49,3 +50,26 @@ test('a dismissed placeholder is neither named nor counted', () => {
 
 const lintedPlaceholders = (resume: ReturnType<typeof resumeWith>) =>
   lintResume(resume, { today }).filter(({ rule }) => rule === 'placeholder')
+
+test('entries that are still those of the sample are one line, until they are changed or hidden', () => {
+  const sample = rememberSampleEntries(
+    buildResume((resume) => {
+      const jobs = ['甲公司', '乙公司'].map((title, i) =>
+        buildItem(`job${i}`, { title, text: '- 交付 12 个小程序，累计 30 万用户' }),
+      )
+      resume.sections = [
+        buildSection('s1', jobs),
+        buildSection('s2', [buildItem('skill', { title: '语言', text: '英语' })], 'skills'),
+      ]
+    }),
+  )
+  const left = (resume: typeof sample) =>
+    listMustChange(resume, today).filter(({ zh }) => zh.includes('范文内容'))
+  expect(left(sample)).toMatchObject([{ zh: '“甲公司、乙公司”仍是范文内容', ownerId: 'job0', count: 2 }])
+  const [jobs, skills] = sample.sections
+  const changed = [
+    { ...jobs!.items[0]!, title: '丙公司' },
+    { ...jobs!.items[1]!, visible: false },
+  ]
+  expect(left({ ...sample, sections: [{ ...jobs!, items: changed }, skills!] })).toEqual([])
+})

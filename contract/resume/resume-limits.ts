@@ -9,6 +9,7 @@ export const ResumeLimits = {
   custom: 20,
   cities: 10,
   dismissed: 200,
+  sampleEntries: 100,
   pictures: 6,
   photoUploadMb: 5,
   photoStoredKb: 300,

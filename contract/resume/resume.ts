@@ -167,6 +167,8 @@ export const Section = z.object(
 )
 export type Section = z.infer<typeof Section>
 
+const EntryHash = z.string(wrongType).regex(/^[0-9a-z]{1,8}$/, wrongType)
+
 /**
  * The resume document, schemaVersion 1 (decisions §10). Missing texts are '', months `YYYY-MM`.
  * Messages of its issues are codes of contract/validation/field-error-codes.ts.
@@ -189,6 +191,8 @@ export const Resume = z
         z.string(wrongType).regex(/^[A-Za-z][\w.-]{1,119}$/, wrongType),
         ResumeLimits.dismissed,
       ).optional(),
+      /** What entries of the sample it was made from are known by (resume-model/sample-entries.ts). Usually missing. */
+      sampleEntries: list(EntryHash, ResumeLimits.sampleEntries).optional(),
       /** AI wrote the position. */
       assisted: Flag,
     },

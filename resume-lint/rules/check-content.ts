@@ -1,4 +1,5 @@
 import type { Resume } from '#contract/resume/resume'
+import { isSampleEntry } from '#resume-model/sample-entries'
 import { finding, type Finding } from '../finding'
 import { EXPERIENCE_KINDS, truncate, hanWidthOf, type ShownEntry } from '../shown-entries'
 import { lacksNumbers } from './line-rules'
@@ -20,6 +21,15 @@ export function checkContent(resume: Resume, entries: ShownEntry[]): Finding[] {
   return [
     ...found,
     ...experiences.flatMap(checkExperience),
+    ...entries
+      .filter(({ section, item }) => isSampleEntry(resume, section, item))
+      .map(({ section, item, name, texts }) =>
+        finding(
+          'sampleEntry',
+          { path: texts[0]?.path ?? `${name}.title`, ownerId: item.id },
+          { name: truncate(item.title.trim() || item.subtitle.trim() || section.title) },
+        ),
+      ),
     ...findPlaceholders(resume, entries),
     ...findDuplicateLines(entries),
   ]

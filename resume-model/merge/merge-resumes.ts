@@ -66,6 +66,7 @@ const resumeMergers: Record<string, PartMerger> = {
   style: recordMerger({}),
   sections: listMerger(mergeSection),
   dismissed: setMerger(ResumeLimits.dismissed),
+  sampleEntries: setMerger(ResumeLimits.sampleEntries),
   assisted: markMerger,
 }
 

@@ -59,6 +59,7 @@ export async function maskResume(resume: Resume, hidden: readonly MaskKind[]): P
     sections,
   }
   delete masked.dismissed
+  delete masked.sampleEntries
   return masked
 
   function maskItem(item: Item): Item {

@@ -6,6 +6,7 @@ import type { Draft } from '#contract/resume/draft'
 import { emptyResume } from '#resume-model/empty-resume'
 import { Industry } from '#contract/catalogue/position'
 import { Resume } from '#contract/resume/resume'
+import { rememberSampleEntries } from '#resume-model/sample-entries'
 import type { Sample } from '#contract/catalogue/sample'
 import { refusal } from '#tests/fake-api/api-handlers'
 import { fakeApiClient, failingWith, failUnreachable } from '#tests/fake-api/fake-api-client'
@@ -75,13 +76,13 @@ describe('startDraft', () => {
     expect(await started('blank')).toEqual(emptyResume(DEFAULT_STYLE))
   })
 
-  test('creates a draft from a sample as it is', async () => {
-    expect(await started('sample:junior')).toEqual(buildResume())
+  test('creates a draft from a sample as it is, which remembers its entries', async () => {
+    expect(await started('sample:junior')).toEqual(rememberSampleEntries(buildResume()))
   })
 
   test('creates a draft from a sample in the style of a template', async () => {
     const { style, ...rest } = await started('sample:junior@modern')
-    expect({ ...rest, style: buildResume().style }).toEqual(buildResume())
+    expect({ ...rest, style: buildResume().style }).toEqual(rememberSampleEntries(buildResume()))
     expect(style).toMatchObject({ template: 'modern@3', colour: '#0f766e', margins: 12 })
   })
 
@@ -165,7 +166,7 @@ describe('startDraft', () => {
     test('creates a draft of it as it is', async () => {
       const api = fakeApiClient({ ...calls, createDraft: () => created })
       expect(await startDraft(api, start)).toEqual(created)
-      expect(api.calls.at(-1)).toEqual(['createDraft', { resume: finished.resume }])
+      expect(api.calls.at(-1)).toEqual(['createDraft', { resume: rememberSampleEntries(finished.resume) }])
     })
 
     test.each([
@@ -189,7 +190,7 @@ describe('startDraft', () => {
       })
       expect(await startDraft(api, start)).toEqual(created)
       const { resume } = api.calls.at(-1)![1] as { resume: Resume }
-      expect({ ...resume, style: finished.resume.style }).toEqual(finished.resume)
+      expect({ ...resume, style: finished.resume.style }).toEqual(rememberSampleEntries(finished.resume))
     })
 
     test('is not found for a position without one', async () => {

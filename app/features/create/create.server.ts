@@ -6,6 +6,7 @@ import { ApiCodes } from '#contract/http/api-codes'
 import { countSamples, countTemplates } from '#resume-model/catalogue-counts'
 import { DEFAULT_STYLE } from '#resume-model/default-style'
 import type { DraftCredentials } from '#contract/resume/draft'
+import { rememberSampleEntries } from '#resume-model/sample-entries'
 import { emptyResume, emptyResumeLike } from '#resume-model/empty-resume'
 import { freeTemplateFor } from '#resume-model/free-template-for'
 import { applyTemplate } from '#resume-model/apply-template'
@@ -143,7 +144,7 @@ async function initialResume(api: ApiClient, start: Start, language: Language): 
     const resume = await resumeOf(api, position, start.level, language)
     return isFinished(start.level) ? resume : withTemplate(api, resume, position.templates[0]!)
   }
-  const { resume } = await api.call('readSample', { id: start.id })
+  const resume = rememberSampleEntries((await api.call('readSample', { id: start.id })).resume)
   return start.look ? withTemplate(api, resume, start.look) : resume
 }
 
@@ -173,7 +174,7 @@ async function resumeOf(
   // A page that was open before may ask for the one that the position had then.
   const id = level === 'graduate' ? graduateSample : (sample ?? graduateSample)
   if (!id) throw notFound(`no finished resume for ${position.id}`)
-  return (await api.call('readSample', { id })).resume
+  return rememberSampleEntries((await api.call('readSample', { id })).resume)
 }
 
 /** A blank resume with the sections that the template's sample shows, in its order. */

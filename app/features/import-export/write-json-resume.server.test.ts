@@ -28,7 +28,7 @@ const read = async (file: object) =>
 
 /** What a file can have of a resume: what is shown, without photos; ids are given anew. */
 function shownOf(resume: Resume): unknown {
-  const { dismissed: _, ...rest } = resume
+  const { dismissed: _, sampleEntries: __, ...rest } = resume
   return {
     ...rest,
     basics: {
@@ -39,7 +39,7 @@ function shownOf(resume: Resume): unknown {
     },
     sections: resume.sections
       .filter(({ visible }) => visible)
-      .map(({ id: __, items, ...section }) => ({
+      .map(({ id: ___, items, ...section }) => ({
         ...section,
         items: items.filter(({ visible }) => visible).map((item) => fieldsOf(section.kind, item)),
       })),

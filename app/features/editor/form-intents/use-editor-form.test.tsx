@@ -25,11 +25,11 @@ const destination: Destination = {
 }
 const modern = buildTemplate('modern', { colour: '#0f766e', margins: 20 }, 2)
 const nothingYet = { src: [], pages: [], missingGlyphs: [], layoutId: '' }
-const editorWith = (keeping?: ReactNode) => (
+const editorWith = (keeping?: ReactNode, resume = buildResume()) => (
   <I18nextProvider i18n={i18nFor('zh')}>
     <Editor
       autosaveStatus={keeping}
-      resume={buildResume()}
+      resume={resume}
       templates={[buildTemplate('classic'), modern]}
       initialPages={nothingYet}
       homeLabel="首页"
@@ -87,6 +87,17 @@ describe('a form used before hydration', () => {
     open(() => (named(name).value = typed))
     await act(() => vi.waitFor(() => expect(persisted).toEqual([resumeJsonWith(name, value)])))
     expect(named(name).value).toBe(typed)
+  })
+
+  test('takes the lists in its hidden fields as they are, and not as typed', async () => {
+    const lists = { dismissed: ['gap.w1.a', 'gap.w2.b'], sampleEntries: ['10kcy6', 'psos8h'] }
+    open(
+      () => (named('basics.name').value = '早到的人'),
+      undefined,
+      editorWith(undefined, { ...buildResume(), ...lists }),
+    )
+    await act(() => vi.waitFor(() => expect(persisted).toHaveLength(1)))
+    expect(persisted[0]).toMatchObject({ basics: { name: '早到的人' }, ...lists })
   })
 
   test('saves a selected radio button', async () => {

@@ -8,6 +8,9 @@ import type { EditorStore } from '#app/features/editor/state/editor-store'
 import { loadEnterAndPaste } from '#app/features/editor/fields/load-enter-and-paste'
 import { getAtPath } from '#app/features/editor/state/resume-path'
 
+/** Nobody types in the hidden fields; the template field takes its own over, with its style. */
+const notTyped = new Set(['style.template', 'scenario', 'dismissed', 'sampleEntries', 'assisted'])
+
 /**
  * Connects the plain form to the store: buttons apply in place, and text typed before hydration goes into the
  * store.
@@ -22,8 +25,7 @@ export function useFormStoreSync(form: RefObject<HTMLFormElement>) {
     // store already and not yet in the fields, and must not count as typed text.
     const { resume } = store.getInitialState()
     for (const [name, typed] of new FormData(form.current)) {
-      // The template field takes it over, with its style.
-      if (name === 'style.template') continue
+      if (notTyped.has(name)) continue
       const initialValue = getAtPath(resume, name)
       const typedValue = typeof typed === 'string' ? parseAs(initialValue, typed) : undefined
       if (typedValue !== undefined && !isSameValue(String(typedValue), String(initialValue)))

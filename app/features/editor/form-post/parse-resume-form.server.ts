@@ -10,9 +10,11 @@ import { parseNestedFields } from './parse-nested-fields.server'
 export function parseResumeForm(form: FormData): Record<string, unknown> {
   const typed = parseNestedFields(form)
   const scenario = form.get('scenario')
-  const dismissed = String(form.get('dismissed') ?? '')
-    .split(' ')
-    .filter(Boolean)
+  const [dismissed, sampleEntries] = ['dismissed', 'sampleEntries'].map((name) =>
+    String(form.get(name) ?? '')
+      .split(' ')
+      .filter(Boolean),
+  ) as [string[], string[]]
   const assisted = String(form.get('assisted') ?? '').split(' ')
   const sections = recordsAt(typed, 'sections').map(({ keep, column, ...section }) => ({
     ...section,
@@ -30,6 +32,7 @@ export function parseResumeForm(form: FormData): Record<string, unknown> {
     style: parseStyle(typed.style),
     ...(typeof scenario === 'string' && { scenario }),
     ...(dismissed.length > 0 && { dismissed }),
+    ...(sampleEntries.length > 0 && { sampleEntries }),
     ...(assisted.includes(POSITION_FIELD) && { assisted: true }),
   }
 }

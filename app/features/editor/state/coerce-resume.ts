@@ -30,7 +30,8 @@ export function coerceResume(typed: unknown): Resume {
     sections: recordsIn(from.sections).map(coerceSection),
     style: { ...overlayTexts(DEFAULT_STYLE, style), icons: style.icons !== false },
     ...(typeof from.scenario === 'string' && { scenario: from.scenario }),
-    ...coerceDismissed(from),
+    ...coerceTexts(from, 'dismissed'),
+    ...coerceTexts(from, 'sampleEntries'),
     ...(from.assisted === true && { assisted: true as const }),
   }
 }
@@ -62,9 +63,13 @@ function coerceItem(item: Record<string, unknown>, id: string): Item {
 }
 
 /** Usually absent, and then not added. */
-function coerceDismissed({ dismissed }: Record<string, unknown>): Pick<Resume, 'dismissed'> {
-  if (!Array.isArray(dismissed)) return {}
-  return { dismissed: dismissed.filter((id) => typeof id === 'string') }
+function coerceTexts<Name extends 'dismissed' | 'sampleEntries'>(
+  from: Record<string, unknown>,
+  name: Name,
+): Pick<Resume, Name> | undefined {
+  const texts = from[name]
+  if (!Array.isArray(texts)) return undefined
+  return { [name]: texts.filter((text) => typeof text === 'string') } as Pick<Resume, Name>
 }
 
 function coerceAssisted({ assisted }: Record<string, unknown>): Pick<Item, 'assisted'> {

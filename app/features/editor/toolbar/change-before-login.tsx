@@ -14,7 +14,7 @@ export function ChangeBeforeLogin({ mustChange, close }: { mustChange: MustChang
         <li key={path + zh}>
           <button
             type="button"
-            className="text-left underline underline-offset-4"
+            className="text-left align-top underline underline-offset-4"
             onClick={() => {
               // The dialog gives the focus back as it closes.
               flushSync(close)
