@@ -17,7 +17,7 @@ test(
       await expect(plans.getByText(price, { exact: true })).toBeVisible()
     const question = page.getByText('会员会自动续费吗？')
     await question.click()
-    await expect(page.getByText('不会。每次购买会员，有效期为 31 天')).toBeVisible()
+    await expect(page.getByText('不会。会员按次购买，到期后不会自动扣款')).toBeVisible()
     for (const name of ['用户协议', '隐私政策'])
       await expect(page.getByRole('contentinfo').getByRole('link', { name })).toBeVisible()
     const articles = page.getByRole('region', { name: '简历写作参考' })

@@ -53,7 +53,7 @@ test('opened and chosen controls survive hydration', { tag: '@deep-phone' }, asy
   await expect(page.locator('html:not(.scripted)')).toHaveCount(1)
   release()
   await page.locator('html.scripted').waitFor()
-  await expect(page.getByText('不会。每次购买会员，有效期为 31 天')).toBeVisible()
+  await expect(page.getByText('不会。会员按次购买，到期后不会自动扣款')).toBeVisible()
   await expect(stage.getByRole('radio', { name: '书卷' })).toBeChecked()
 })
 

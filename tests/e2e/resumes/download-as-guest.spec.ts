@@ -2,14 +2,13 @@ import { randomPhone } from '../support/log-in'
 import { typeCode } from '../support/login-form'
 import { expect, test } from '../support/fixtures'
 import { openSection } from '../support/editor-rows'
-import { openNewDraft } from '../support/stored-resume'
+import { openNewDraft, openWrittenDraft } from '../support/stored-resume'
 
 test(
   'a guest who downloads logs in over the page, the draft comes along, and the file starts by itself',
   { tag: '@smoke' },
   async ({ page }) => {
-    await openNewDraft(page, 'sample:nurse')
-    await page.getByLabel('邮箱', { exact: true }).fill('shenruoxi@qq.com')
+    await openWrittenDraft(page, 'nurse')
     const editor = page.url()
     const education = await openSection(page, '教育背景')
     await page.getByRole('link', { name: '下载', exact: true }).click()

@@ -1,14 +1,12 @@
 import { expectNoAxeViolations } from '../support/axe'
 import { expect, test } from '../support/fixtures'
+import { openWrittenDraft } from '../support/stored-resume'
 
 test(
   'the editor leads step by step from the content to the download',
   { tag: ['@desktop', '@deep-phone'] },
   async ({ page }) => {
-    await page.goto('/positions/registered-nurse')
-    await page.getByRole('button', { name: '套用社招范文' }).first().click()
-    // Until the address of the sample is replaced, the login names it, and no file starts by itself.
-    await page.getByLabel('邮箱', { exact: true }).fill('shenruoxi@qq.com')
+    await openWrittenDraft(page, 'nurse')
     for (const [step, pane] of [
       ['样式', 'style'],
       ['体检', 'check'],

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { Resume } from '#contract/resume/resume'
+import { editorFormData } from '#tests/fixtures/resume-builders'
 import { expect, test } from './fixtures'
 import { postForm } from './post-form'
 
@@ -23,6 +26,20 @@ export async function openNewDraft(page: Page, start?: string): Promise<string> 
   const id = await createResume(page, start)
   await page.goto(`/resume/edit/offline?draft=${id}`)
   return id
+}
+
+/** Opens a guest's draft that somebody has written themselves: what the sample has, but not made from it. @returns its id */
+export async function openWrittenDraft(page: Page, sample: string): Promise<string> {
+  const draftId = await createResume(page)
+  const file = JSON.parse(readFileSync(`content/samples/${sample}.json`, 'utf8')) as { resume: unknown }
+  const resume = Resume.parse(file.resume)
+  resume.basics.email = 'lin@qq.com'
+  const form = editorFormData(resume, { draftId, revision: '1', intent: 'save' })
+  const path = `/resume/edit/offline?draft=${draftId}`
+  const saved = await postForm(page.context(), path, Object.fromEntries(form) as Record<string, string>)
+  expect(saved.status()).toBe(303)
+  await page.goto(path)
+  return draftId
 }
 
 /** Opens a guest's draft that has been changed, so that the device alone keeps it. @returns its id */
